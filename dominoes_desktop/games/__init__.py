@@ -1,0 +1,8 @@
+"""The book: every game, each a constant put together from parts."""
+
+from .animal import ANIMAL
+from .block import BLOCK
+from .draw import DRAW
+from .pebble import PEBBLE
+
+GAMES = (ANIMAL, PEBBLE, BLOCK, DRAW)

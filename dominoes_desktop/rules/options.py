@@ -1,0 +1,146 @@
+"""Which house rules has a game, and how is one changed? (rules.md B0: the names and their values.)
+
+A part's field made with ``option`` is a house rule; a part's ``constants`` are rules that hold
+because of the part's very kind (a line has ``spinner none``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, fields, is_dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+from .reason import BadRuleset, BadValue, NoSuchRule, TooFewTiles, WrongSeats
+from .tile import halves, tile, tile_set
+
+if TYPE_CHECKING:
+    from .ruleset import Ruleset
+
+Value = int | str
+
+NAMES = (
+    "set hand reserve direction first_lead next_lead lead_tile no_double match spinner "
+    "short_sides fill_first draw drawn free_draw cannot_play trigger spell_lapse double_skips "
+    "table_edges table_size play_score out_score block_winner block_score block_tie target exact "
+    "best_of teams"
+).split()
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What a rule may be: the ``values`` as words or numbers, and a range where ``high`` >= 0.
+
+    ``holder``: also ``holder_of_A-B``.
+    """
+
+    values: tuple[Value, ...] = ()
+    low: int = 0
+    high: int = -1
+    holder: bool = False
+
+    def read(self, text: str) -> Value | None:
+        """The value that the text names, None if it is not one of these."""
+        for value in self.values:
+            if str(value) == text:
+                return value
+        if text.isascii() and text.isdigit() and str(int(text)) == text:
+            return int(text) if self.low <= int(text) <= self.high else None
+        if self.holder and text.startswith("holder_of_"):
+            try:
+                high, low = halves(text.removeprefix("holder_of_"))
+            except ValueError:
+                return None
+            return text if high >= low else None
+        return None
+
+    def __str__(self) -> str:
+        words = [str(value) for value in self.values]
+        if self.high >= 0:
+            words.append(f"{self.low}-{self.high}")
+        if self.holder:
+            words.append("holder_of_A-B")
+        return ", ".join(words)
+
+
+def option(name: str, preset: Any, choice: Choice) -> Any:
+    """A dataclass field that is the house rule ``name``."""
+    return field(default=preset, metadata={"rule": name, "choice": choice})
+
+
+def _bearers(ruleset: Ruleset) -> Iterator[tuple[str, Any]]:
+    yield "", ruleset
+    for one in fields(ruleset):
+        part = getattr(ruleset, one.name)
+        if is_dataclass(part):
+            yield one.name, part
+
+
+def values(ruleset: Ruleset, seats: int | None = None) -> dict[str, Value]:
+    """Every rule of the game with the value in force, in the order of rules.md.
+
+    ``hand`` is a number for so many seats; without them it is left to ``ruleset.hand``.
+    """
+    found: dict[str, Value] = {}
+    for _, bearer in _bearers(ruleset):
+        found.update(getattr(bearer, "constants", {}))
+        for one in fields(bearer):
+            if "rule" in one.metadata:
+                found[one.metadata["rule"]] = getattr(bearer, one.name)
+    found["hand"] = ruleset.hand_size(ruleset.seats[0] if seats is None else seats)
+    return {name: found[name] for name in NAMES if name in found}
+
+
+def choices(ruleset: Ruleset) -> dict[str, Choice]:
+    """What each rule of the game may be; a rule that can't be changed has its value alone."""
+    found: dict[str, Choice] = {}
+    for _, bearer in _bearers(ruleset):
+        for one in fields(bearer):
+            if "rule" in one.metadata:
+                found[one.metadata["rule"]] = one.metadata["choice"]
+    found.update(ruleset.limits)
+    return {
+        name: found[name] if name in found and name not in ruleset.fixed else Choice((value,))
+        for name, value in values(ruleset).items()
+    }
+
+
+def with_rule(ruleset: Ruleset, name: str, text: str) -> Ruleset:
+    """The game with one house rule changed. BadRuleset says what is wrong with it."""
+    allowed = choices(ruleset).get(name)
+    if allowed is None:
+        raise BadRuleset(NoSuchRule(name))
+    value = allowed.read(text)
+    if value is None and name == "hand" and name in ruleset.fixed:
+        return ruleset if text in {str(size) for _, size in ruleset.hand} else _refuse(name, text)
+    if value is None:
+        raise BadRuleset(BadValue(name, text, str(allowed)))
+    for place, bearer in _bearers(ruleset):
+        for one in fields(bearer):
+            if one.metadata.get("rule") == name:
+                new: Any = value
+                if name == "hand":
+                    new = ((ruleset.seats[0], value),)
+                changed = replace(bearer, **{one.name: new})
+                return changed if not place else replace(ruleset, **{place: changed})
+    return ruleset
+
+
+def _refuse(name: str, text: str) -> Ruleset:
+    raise BadRuleset(BadValue(name, text, "the preset"))
+
+
+def check(ruleset: Ruleset, seats: int) -> None:
+    """BadRuleset if so many seats can't play this; it names the smallest set that works."""
+    least, most = ruleset.seats
+    if not least <= seats <= most:
+        raise BadRuleset(WrongSeats(seats, least, most))
+    need = ruleset.hand_size(seats) * seats
+    if need > len(tile_set(ruleset.set)):
+        smallest = next((n for n in (6, 9, 12, 15, 18) if len(tile_set(n)) >= need), 0)
+        raise BadRuleset(TooFewTiles(seats, ruleset.hand_size(seats), ruleset.set, smallest))
+    lead = values(ruleset).get("first_lead", "")
+    if isinstance(lead, str) and lead.startswith("holder_of_"):
+        if tile(*halves(lead.removeprefix("holder_of_"))) not in tile_set(ruleset.set):
+            raise BadRuleset(
+                BadValue("first_lead", lead, f"a tile of the double-{ruleset.set} set")
+            )

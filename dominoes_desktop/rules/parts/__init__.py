@@ -1,0 +1,1 @@
+"""Answers to the questions that a ruleset asks; one module per question."""

@@ -1,0 +1,65 @@
+"""When is the match over?"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..event import Result
+from ..options import Choice, Value, option
+
+Seats = tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class FirstTo:
+    """The first to ``target`` points; ``round``: one round decides.
+
+    Where several reach the target together and tie, play goes on (known complaint C44).
+    With ``exact`` points that would pass the target are not scored.
+    """
+
+    target: Value = option("target", 100, Choice(("round",), low=1, high=9999))
+    exact: str = option("exact", "no", Choice(("no", "yes")))
+
+    def add(self, scores: Seats, points: Seats) -> Seats:
+        new = [score + gain for score, gain in zip(scores, points, strict=True)]
+        if self.exact == "yes" and isinstance(self.target, int):
+            new = [
+                old if score > self.target else score
+                for old, score in zip(scores, new, strict=True)
+            ]
+        return tuple(new)
+
+    def champions(self, scores: Seats, wins: Seats, last: Result) -> Seats | None:
+        return by_points(self.target, scores, last)
+
+
+@dataclass(frozen=True, slots=True)
+class BestOf:
+    """Rounds won count: the match ends at (best_of + 1) / 2 wins; best of 1 is one round."""
+
+    best_of: int = option("best_of", 1, Choice((1, 3, 5, 7)))
+    target: Value = option("target", "round", Choice(("round",), low=1, high=9999))
+    exact: str = option("exact", "no", Choice(("no", "yes")))
+
+    def add(self, scores: Seats, points: Seats) -> Seats:
+        return FirstTo(self.target, self.exact).add(scores, points)
+
+    def champions(self, scores: Seats, wins: Seats, last: Result) -> Seats | None:
+        if self.best_of > 1:
+            need = (self.best_of + 1) // 2
+            ahead = tuple([seat for seat, won in enumerate(wins) if won >= need])
+            if ahead or self.target == "round":
+                return ahead or None
+        return by_points(self.target, scores, last)
+
+
+def by_points(target: Value, scores: Seats, last: Result) -> Seats | None:
+    """The winners by points: at ``target``, or after one round those of the round."""
+    if target == "round":
+        return last.winners
+    best = max(scores)
+    if not isinstance(target, int) or best < target:
+        return None
+    first = tuple([seat for seat, score in enumerate(scores) if score == best])
+    return first if len(first) == 1 else None

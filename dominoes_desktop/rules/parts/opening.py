@@ -1,0 +1,66 @@
+"""Who leads a round, and with what?"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..law import Law
+from ..options import Choice, option
+from ..round import Round
+from ..ruleset import Before, Leader, Lot
+from ..tile import TILES, Tile, halves, ids_in, tile
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """The first round by ``first_lead``, later ones by ``next_lead``.
+
+    Who leads as winner or in rotation may lead any tile; a seat that leads for a tile it holds
+    leads that tile where ``lead_tile`` says so (rules.md B1, common rules).
+    """
+
+    first_lead: str = option(
+        "first_lead", "highest_double", Choice(("lot", "highest_double", "heaviest"), holder=True)
+    )
+    next_lead: str = option("next_lead", "winner", Choice(("winner", "rotate", "same")))
+    lead_tile: str = option("lead_tile", "that_double", Choice(("any", "that_double")))
+    no_double: str = option("no_double", "heaviest", Choice(("redeal", "heaviest")))
+
+    def leader(self, law: Law, round: Round, before: Before) -> Lot | Leader | None:
+        if before.leader >= 0 and self.next_lead == "rotate":
+            return Leader(round.order[before.leader], "rotate")
+        if before.winners and self.next_lead == "winner":
+            return Leader(min(before.winners), "winner")
+        return self._first(law, round)
+
+    def _first(self, law: Law, round: Round) -> Lot | Leader | None:
+        if self.first_lead == "lot":
+            return Lot()
+        held = [TILES[i] for i in ids_in(round.held)]
+        if self.first_lead.startswith("holder_of_"):
+            named = tile(*halves(self.first_lead.removeprefix("holder_of_")))
+            if named in held:
+                return _holder(round, named, "holder")
+        elif self.first_lead == "highest_double":
+            doubles = [one for one in held if one.double]
+            if doubles:
+                return _holder(round, max(doubles), "highest_double")
+        elif self.first_lead == "heaviest":
+            return _holder(round, max(held, key=_weight), "heaviest")
+        if self.no_double == "redeal":
+            return None
+        return _holder(round, max(held, key=_weight), "heaviest")
+
+    def may_lead(self, law: Law, round: Round, leader: Leader) -> int:
+        if self.lead_tile == "that_double" and leader.tile is not None:
+            return 1 << leader.tile.id
+        return round.hands[leader.seat]
+
+
+def _weight(one: Tile) -> tuple[int, int]:
+    return one.weight
+
+
+def _holder(round: Round, one: Tile, why: str) -> Leader:
+    seat = next(i for i, hand in enumerate(round.hands) if hand >> one.id & 1)
+    return Leader(seat, why, one)

@@ -1,0 +1,215 @@
+"""What may happen next in a match, and what does it lead to? No other way in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
+
+from .event import Dealt, Event, LeadGiven, MatchEnded, RoundEnded
+from .law import Law, law_of
+from .line import Line
+from .move import Chance, Deal, Draw, Lead, Move, Pass, Play
+from .reason import BadDeal, IllegalMove, NotNow, OtherTileDrawn, WrongSeats
+from .refusal import refusal, side_is_a_choice
+from .round import DRAW, LEAD, PASS, Round, end_of, place_of
+from .ruleset import Before, Leader, Match, Ruleset, Step
+from .tile import TILES, Tile, mask
+
+
+def new_match(ruleset: Ruleset, seats: int) -> Match:
+    """A match before its first deal. BadRuleset if so many seats can't play this game."""
+    law_of(ruleset, seats)
+    return Match(ruleset, seats, (0,) * seats, (0,) * seats)
+
+
+def deal(match: Match, rng: Random) -> Deal:
+    """A shuffled deal that the rules don't throw in."""
+    law = law_of(match.ruleset, match.seats)
+    size = match.ruleset.hand_size(match.seats)
+    while True:
+        tiles = list(law.tiles)
+        rng.shuffle(tiles)
+        cut = size * match.seats
+        hands = tuple([tuple(tiles[i : i + size]) for i in range(0, cut, size)])
+        dealt = Deal(hands, tuple(tiles[cut:]))
+        round = _round(law, dealt)
+        if match.ruleset.opening.leader(law, round, match.before) is not None:
+            return dealt
+
+
+def lot(match: Match, rng: Random) -> Lead:
+    """Draws the seat that leads, where the match wants a lead."""
+    return Lead(rng.randrange(match.seats))
+
+
+def legal_moves(match: Match) -> tuple[Move, ...]:
+    """All that the seat to move may do; empty unless the match wants a move."""
+    if match.wants != "move" or match.round is None:
+        return ()
+    law = law_of(match.ruleset, match.seats)
+    return tuple([move_of(code) for code in law.moves(match.round)])
+
+
+def to_move(match: Match) -> int | None:
+    """The seat to move, from 0; None unless the match wants a move."""
+    return match.round.seat if match.wants == "move" and match.round is not None else None
+
+
+def step(match: Match, move: Move | Chance) -> Step:
+    """The match after a move, and what happened. IllegalMove says why not; nothing changes."""
+    law = law_of(match.ruleset, match.seats)
+    wanted = {Deal: "deal", Lead: "lead"}.get(type(move), "move")
+    if match.wants != wanted:
+        raise IllegalMove(NotNow(match.wants))
+    if isinstance(move, Deal):
+        return _deal(match, law, move)
+    assert match.round is not None
+    if isinstance(move, Lead):
+        if not 0 <= move.seat < match.seats:
+            raise IllegalMove(WrongSeats(move.seat + 1, 1, match.seats))
+        return _lead(match, law, match.round, Leader(move.seat, "lot"))
+    code = code_of(move)
+    if code not in law.moves(match.round):
+        raise IllegalMove(refusal(law, match.round, move))
+    round = match.round.copy()
+    if isinstance(move, Play) and move.side:
+        side_is_a_choice(round, move)
+        round.sides = {**round.sides, move.tile.id: move.side}
+    if isinstance(move, Draw):
+        _check_drawn(round, move)
+    events: list[Event] = []
+    law.play(round, code, events)
+    return _after(match, round, events)
+
+
+def move_of(code: int) -> Move:
+    """A code of the law as a move."""
+    if code < 0:
+        return Draw() if code == DRAW else Pass()
+    tile, inner, place = TILES[code & 255], code >> 8 & 31, code >> 13
+    if place == LEAD:
+        return Play(tile, inner)
+    end = end_of(place)
+    half = end.pips if end.pips != inner and not end.host.double else None
+    return Play(tile, inner, end.host, end.arm, half)
+
+
+def code_of(move: Move) -> int:
+    """A move as the law's code; the side that a play names is left out."""
+    if not isinstance(move, Play):
+        return DRAW if isinstance(move, Draw) else PASS
+    if move.host is None:
+        return LEAD << 13 | move.inner << 8 | move.tile.id
+    half = move.half
+    if half is None:
+        half = move.host.high if move.host.double else move.inner
+    return place_of(move.host, half, move.arm) << 13 | move.inner << 8 | move.tile.id
+
+
+def position(
+    ruleset: Ruleset,
+    hands: Sequence[Sequence[Tile]],
+    line: Line = (),
+    boneyard: Sequence[Tile] = (),
+    seat: int = 0,
+    scores: Sequence[int] | None = None,
+) -> Match:
+    """A match set up in the middle of a round, for a test or a lesson.
+
+    It need not be reachable by play, nor hold every tile of the set. Where nobody can move
+    the round is over.
+    """
+    law = law_of(ruleset, len(hands))
+    bones = tuple([one.id for one in boneyard])
+    round = Round([mask(hand) for hand in hands], bones, law.drawable(len(bones)), law.order)
+    scratch = Round([0], (), 0, (0,))
+    scratch.hands = [mask([joined.tile for joined in line]) | 1 << 255]
+    for joined in line:
+        host = joined.host
+        place = LEAD if host is None else place_of(host, joined.half, joined.arm)
+        law.play(scratch, place << 13 | joined.inner << 8 | joined.tile.id)
+        scratch.seat, scratch.result = 0, None
+    round.ends, round.joined = scratch.ends, scratch.joined
+    round.sides = {one.tile.id: one.side for one in line if one.side}
+    round.seat = round.leader = seat
+    start = Match(ruleset, len(hands), tuple(scores or (0,) * len(hands)), (0,) * len(hands), 1)
+    events: list[Event] = []
+    law.judge(round, events)
+    return _after(replace(start, wants="move"), round, events).match
+
+
+def _round(law: Law, dealt: Deal) -> Round:
+    hands = [mask(hand) for hand in dealt.hands]
+    bones = tuple([one.id for one in dealt.boneyard])
+    return Round(hands, bones, law.drawable(len(bones)), law.order)
+
+
+def _deal(match: Match, law: Law, move: Deal) -> Step:
+    size = match.ruleset.hand_size(match.seats)
+    if [len(hand) for hand in move.hands] != [size] * match.seats:
+        raise IllegalMove(BadDeal("sizes"))
+    dealt = [one for hand in move.hands for one in hand] + list(move.boneyard + move.aside)
+    if len(dealt) != len(law.tiles) or mask(dealt) != law.all or move.aside:
+        raise IllegalMove(BadDeal("set"))
+    round = _round(law, move)
+    events: list[Event] = [Dealt(match.number + 1, move.hands, len(move.boneyard))]
+    leader = match.ruleset.opening.leader(law, round, match.before)
+    if leader is None:
+        raise IllegalMove(BadDeal("no_double"))
+    dealt_match = replace(
+        match, number=match.number + 1, round=round, history=tuple(events), wants="lead"
+    )
+    if isinstance(leader, Leader):
+        led = _lead(dealt_match, law, round, leader)
+        return Step(led.match, tuple(events) + led.events)
+    return Step(dealt_match, tuple(events))
+
+
+def _lead(match: Match, law: Law, before: Round, leader: Leader) -> Step:
+    round = before.copy()
+    round.seat = round.leader = leader.seat
+    round.must = match.ruleset.opening.may_lead(law, round, leader)
+    event = LeadGiven(leader.seat, leader.why, leader.tile)
+    return _after(replace(match, wants="move"), round, [event])
+
+
+def _check_drawn(round: Round, move: Draw) -> None:
+    """The tiles that a draw names must be the boneyard's next ones."""
+    for at, named in enumerate(move.tiles):
+        index = round.taken + at
+        found = TILES[round.boneyard[index]] if index < len(round.boneyard) else None
+        if named != found:
+            raise IllegalMove(OtherTileDrawn(named, None))
+
+
+def _after(match: Match, round: Round, events: list[Event]) -> Step:
+    """The match with this round in it; where the round has ended, with its points added."""
+    result = round.result
+    if result is None:
+        done = replace(match, round=round, history=match.history + tuple(events))
+        return Step(done, tuple(events))
+    goal = match.ruleset.goal
+    scores = goal.add(match.scores, result.points)
+    before, wins, champions = match.before, match.wins, None
+    if not result.replayed:
+        wins = tuple([won + (seat in result.winners) for seat, won in enumerate(wins)])
+        before = Before(round.leader, result.winners)
+        champions = goal.champions(scores, wins, result)
+    events = [
+        replace(event, scores=scores) if isinstance(event, RoundEnded) else event
+        for event in events
+    ]
+    if champions is not None:
+        events.append(MatchEnded(champions, scores))
+    done = replace(
+        match,
+        round=round,
+        history=match.history + tuple(events),
+        scores=scores,
+        wins=wins,
+        before=before,
+        wants="deal" if champions is None else "nothing",
+        champions=champions or (),
+    )
+    return Step(done, tuple(events))
