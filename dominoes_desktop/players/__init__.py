@@ -1,0 +1,1 @@
+"""The opponents: they choose from what their seat can see, and from nothing else."""

@@ -1,0 +1,48 @@
+"""What stands in the log of a match? Inputs only: who sits where, and what was done in order."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..rules.move import Deal, Draw, Lead, Pass, Play
+
+KINDS = ("human", "computer", "bot")
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """Who sits at a seat.
+
+    ``kind`` is human, computer or bot; ``name`` is what the table shows. Only a computer has a
+    ``level`` and perhaps a ``character``.
+    """
+
+    kind: str
+    name: str
+    level: str = ""
+    character: str = ""
+
+    def __post_init__(self) -> None:
+        if self.kind not in KINDS:
+            raise ValueError(f"not a kind of player: {self.kind!r}")
+        if self.level and self.kind != "computer":
+            raise ValueError(f"a {self.kind} has no level")
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """Takes back the last move of this round that still stands, also one that ended it."""
+
+
+What = Deal | Lead | Play | Draw | Pass | Undo
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of the log. ``seat`` made the move, from 0; None for Deal, Lead and Undo.
+
+    A ``Draw`` names the tiles that came.
+    """
+
+    seat: int | None
+    what: What
