@@ -75,7 +75,11 @@ class Term:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """How a seat's points at the round's end were counted: the terms add up to ``points``."""
+    """How a seat's points at the round's end were counted.
+
+    ``kind`` is the value of out_score or block_score. The terms add up to ``points``; to less than
+    nothing (who has the fewest tiles may hold the most pips): no points. Kind wins: 1, no terms.
+    """
 
     seat: int
     kind: str
@@ -85,7 +89,10 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a round ended. ``points`` and ``left`` (plain pips) by seat, ``winners`` are seats."""
+    """How a round ended. ``points`` and ``left`` (plain pips) by seat, ``winners`` are seats.
+
+    ``tied`` are the seats that a block left equal where a tie has no winner.
+    """
 
     reason: str
     winners: tuple[int, ...]
@@ -93,6 +100,7 @@ class Result:
     left: tuple[int, ...]
     tallies: tuple[Tally, ...] = ()
     replayed: bool = False
+    tied: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

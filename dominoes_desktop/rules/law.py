@@ -183,9 +183,10 @@ class Law:
 
     def judge(self, round: Round, events: list[Event] | None = None) -> None:
         """End the round as blocked if no seat could lay a tile and nobody may draw."""
-        if round.result is None and round.ends and not round.drawable:
-            if not self.plays(round, round.held):
-                self._finish(round, "blocked", events)
+        if round.result is not None or not round.ends or round.drawable:
+            return
+        if not self.plays(round, round.held):
+            self._finish(round, "blocked", events)
 
     def _finish(self, round: Round, reason: str, events: list[Event] | None) -> None:
         score = self.ruleset.round_score

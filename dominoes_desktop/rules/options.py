@@ -6,6 +6,7 @@ because of the part's very kind (a line has ``spinner none``).
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field, fields, is_dataclass, replace
 from typing import TYPE_CHECKING, Any
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from .ruleset import Ruleset
 
 Value = int | str
+_NUMBER = re.compile("0|[1-9][0-9]{0,5}", re.ASCII)
 
 NAMES = (
     "set hand reserve direction first_lead next_lead lead_tile no_double match spinner "
@@ -43,7 +45,7 @@ class Choice:
         for value in self.values:
             if str(value) == text:
                 return value
-        if text.isascii() and text.isdigit() and str(int(text)) == text:
+        if _NUMBER.fullmatch(text):
             return int(text) if self.low <= int(text) <= self.high else None
         if self.holder and text.startswith("holder_of_"):
             try:
@@ -130,17 +132,17 @@ def _refuse(name: str, text: str) -> Ruleset:
 
 
 def check(ruleset: Ruleset, seats: int) -> None:
-    """BadRuleset if so many seats can't play this; it names the smallest set that works."""
+    """BadRuleset if so many seats can't play this; it names the game's smallest set that works."""
     least, most = ruleset.seats
     if not least <= seats <= most:
         raise BadRuleset(WrongSeats(seats, least, most))
     need = ruleset.hand_size(seats) * seats
     if need > len(tile_set(ruleset.set)):
-        smallest = next((n for n in (6, 9, 12, 15, 18) if len(tile_set(n)) >= need), 0)
+        sets = [n for n in choices(ruleset)["set"].values if isinstance(n, int)]
+        smallest = next((n for n in sorted(sets) if len(tile_set(n)) >= need), 0)
         raise BadRuleset(TooFewTiles(seats, ruleset.hand_size(seats), ruleset.set, smallest))
     lead = values(ruleset).get("first_lead", "")
-    if isinstance(lead, str) and lead.startswith("holder_of_"):
-        if tile(*halves(lead.removeprefix("holder_of_"))) not in tile_set(ruleset.set):
-            raise BadRuleset(
-                BadValue("first_lead", lead, f"a tile of the double-{ruleset.set} set")
-            )
+    if not isinstance(lead, str) or not lead.startswith("holder_of_"):
+        return
+    if tile(*halves(lead.removeprefix("holder_of_"))) not in tile_set(ruleset.set):
+        raise BadRuleset(BadValue("first_lead", lead, f"a tile of the double-{ruleset.set} set"))

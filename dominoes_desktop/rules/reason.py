@@ -43,7 +43,7 @@ class NoSuchEnd:
 
 @dataclass(frozen=True, slots=True)
 class SideNeedsAChoice:
-    """A side of the host was named although it has a single free one, or is no side of it."""
+    """A side, half or arm of the host was named although there is no choice of several."""
 
     host: Tile
 
@@ -94,7 +94,10 @@ class BadDeal:
 
 @dataclass(frozen=True, slots=True)
 class TooFewTiles:
-    """``seats`` hands of ``hand`` tiles don't fit the set; ``smallest`` does (0: none does)."""
+    """``seats`` hands of ``hand`` tiles don't fit the set.
+
+    ``smallest`` is the smallest set of this game that they fit; 0: there is none.
+    """
 
     seats: int
     hand: int

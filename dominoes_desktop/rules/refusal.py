@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from .law import Law
 from .move import Draw, Move, Pass, Play
 from .reason import (
@@ -20,6 +22,8 @@ from .reason import (
 from .round import DRAW, PASS, Round, place_of
 from .tile import TILES, ids_in
 
+SIDES = ("n", "e", "s", "w")
+
 
 def refusal(law: Law, round: Round, move: Move) -> Reason:
     """The reason against a move that is not among the legal ones."""
@@ -35,23 +39,29 @@ def _against_play(law: Law, round: Round, move: Play) -> Reason:
     bit = 1 << move.tile.id
     if not round.hands[round.seat] & bit or not move.tile.has(move.inner):
         return NotInHand(move.tile)
+    half = move.inner if move.half is None else move.half
     if not round.ends:
         may = ids_in(round.must)
-        return MustLead(TILES[may[0]]) if len(may) == 1 else NoSuchEnd(move.tile, move.inner)
+        if len(may) == 1 and not round.must & bit:
+            return MustLead(TILES[may[0]])
+        return NoSuchEnd(move.host or move.tile, half)
     if not law.plays(round, bit):
         return FitsNowhere(move.tile, tuple(sorted({place & 31 for place in round.ends})))
     if move.host is None:
         return FitsNotThere(move.tile, move.inner)
-    half = move.inner if move.half is None else move.half
     if place_of(move.host, half, move.arm) not in round.ends:
         return NoSuchEnd(move.host, half)
     return FitsNotThere(move.tile, half)
 
 
-def side_is_a_choice(round: Round, move: Play) -> None:
-    """IllegalMove unless the host has several equal free sides, of which the play names one."""
-    if move.host is None:
-        raise IllegalMove(NoSuchEnd(move.tile, move.inner))
-    half = move.inner if move.half is None else move.half
-    if round.ends.count(place_of(move.host, half, move.arm)) < 2:
-        raise IllegalMove(SideNeedsAChoice(move.host))
+def check_as_written(round: Round, move: Play, place: int, legal: Move) -> None:
+    """IllegalMove unless the play is this legal one at ``place``, but for a side it may name.
+
+    A side may be named where the host has several equal free ones; a half, and an arm, only where
+    the legal move names it too.
+    """
+    if not move.tile.has(move.inner):
+        raise IllegalMove(NotInHand(move.tile))
+    alone = move.side and (move.side not in SIDES or round.ends.count(place) < 2)
+    if alone or replace(move, side="") != legal:
+        raise IllegalMove(SideNeedsAChoice(move.host or move.tile))

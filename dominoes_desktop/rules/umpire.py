@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import zip_longest
 from random import Random
 
 from .event import Dealt, Event, LeadGiven, MatchEnded, RoundEnded
@@ -11,7 +12,7 @@ from .law import Law, law_of
 from .line import Line
 from .move import Chance, Deal, Draw, Lead, Move, Pass, Play
 from .reason import BadDeal, IllegalMove, NotNow, OtherTileDrawn, WrongSeats
-from .refusal import refusal, side_is_a_choice
+from .refusal import check_as_written, refusal
 from .round import DRAW, LEAD, PASS, Round, end_of, place_of
 from .ruleset import Before, Leader, Match, Ruleset, Step
 from .tile import TILES, Tile, mask
@@ -73,11 +74,12 @@ def step(match: Match, move: Move | Chance) -> Step:
     if code not in law.moves(match.round):
         raise IllegalMove(refusal(law, match.round, move))
     round = match.round.copy()
-    if isinstance(move, Play) and move.side:
-        side_is_a_choice(round, move)
-        round.sides = {**round.sides, move.tile.id: move.side}
+    if isinstance(move, Play):
+        check_as_written(round, move, code >> 13, move_of(code))
+        if move.side:
+            round.sides = {**round.sides, move.tile.id: move.side}
     if isinstance(move, Draw):
-        _check_drawn(round, move)
+        _check_drawn(law, round, move)
     events: list[Event] = []
     law.play(round, code, events)
     return _after(match, round, events)
@@ -118,25 +120,36 @@ def position(
     """A match set up in the middle of a round, for a test or a lesson.
 
     It need not be reachable by play, nor hold every tile of the set. Where nobody can move
-    the round is over.
+    the round is over. ValueError if a tile stands twice or the line is not joined as it says.
     """
     law = law_of(ruleset, len(hands))
     bones = tuple([one.id for one in boneyard])
     round = Round([mask(hand) for hand in hands], bones, law.drawable(len(bones)), law.order)
-    scratch = Round([0], (), 0, (0,))
-    scratch.hands = [mask([joined.tile for joined in line]) | 1 << 255]
-    for joined in line:
-        host = joined.host
-        place = LEAD if host is None else place_of(host, joined.half, joined.arm)
-        law.play(scratch, place << 13 | joined.inner << 8 | joined.tile.id)
-        scratch.seat, scratch.result = 0, None
-    round.ends, round.joined = scratch.ends, scratch.joined
+    every = [one.tile for one in line] + [one for part in (*hands, boneyard) for one in part]
+    if len(set(every)) < len(every) or mask(every) & ~law.all:
+        raise ValueError("a tile stands twice, or is not of the set")
+    laid = _laid(law, line)
+    round.ends, round.joined = laid.ends, laid.joined
     round.sides = {one.tile.id: one.side for one in line if one.side}
     round.seat = round.leader = seat
     start = Match(ruleset, len(hands), tuple(scores or (0,) * len(hands)), (0,) * len(hands), 1)
     events: list[Event] = []
     law.judge(round, events)
     return _after(replace(start, wants="move"), round, events).match
+
+
+def _laid(law: Law, line: Line) -> Round:
+    """A round of one seat that has laid this line, and could still lay and draw."""
+    round = Round([mask([one.tile for one in line]) | 1 << 255], (), 1, (0,))
+    for one in line:
+        place = LEAD if one.host is None else place_of(one.host, one.half, one.arm)
+        low = one.inner << 8 | one.tile.id
+        if place not in (round.ends or (LEAD,)) or (
+            one.inner != one.tile.high if one.host is None else low not in law.joins[one.half]
+        ):
+            raise ValueError(f"{one.tile} can't be joined like this")
+        law.play(round, place << 13 | low)
+    return round
 
 
 def _round(law: Law, dealt: Deal) -> Round:
@@ -174,11 +187,13 @@ def _lead(match: Match, law: Law, before: Round, leader: Leader) -> Step:
     return _after(replace(match, wants="move"), round, [event])
 
 
-def _check_drawn(round: Round, move: Draw) -> None:
-    """The tiles that a draw names must be the boneyard's next ones."""
-    for at, named in enumerate(move.tiles):
-        index = round.taken + at
-        found = TILES[round.boneyard[index]] if index < len(round.boneyard) else None
+def _check_drawn(law: Law, round: Round, move: Draw) -> None:
+    """The tiles that a draw names, if any, must be all that come. The found ones stay hidden."""
+    if not move.tiles:
+        return
+    count = min(law.draws, round.drawable)
+    coming = round.boneyard[round.taken : round.taken + count]
+    for named, found in zip_longest(move.tiles, [TILES[i] for i in coming]):
         if named != found:
             raise IllegalMove(OtherTileDrawn(named, None))
 

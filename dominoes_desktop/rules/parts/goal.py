@@ -14,8 +14,8 @@ Seats = tuple[int, ...]
 class FirstTo:
     """The first to ``target`` points; ``round``: one round decides.
 
-    Where several reach the target together and tie, play goes on (known complaint C44).
-    With ``exact`` points that would pass the target are not scored.
+    Where several reach the target together and tie, play goes on; with ``exact``, where points
+    that would pass the target are not scored and a tie could never be broken, they share the win.
     """
 
     target: Value = option("target", 100, Choice(("round",), low=1, high=9999))
@@ -31,7 +31,7 @@ class FirstTo:
         return tuple(new)
 
     def champions(self, scores: Seats, wins: Seats, last: Result) -> Seats | None:
-        return by_points(self.target, scores, last)
+        return by_points(self.target, self.exact, scores, last)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,10 +51,10 @@ class BestOf:
             ahead = tuple([seat for seat, won in enumerate(wins) if won >= need])
             if ahead or self.target == "round":
                 return ahead or None
-        return by_points(self.target, scores, last)
+        return by_points(self.target, self.exact, scores, last)
 
 
-def by_points(target: Value, scores: Seats, last: Result) -> Seats | None:
+def by_points(target: Value, exact: str, scores: Seats, last: Result) -> Seats | None:
     """The winners by points: at ``target``, or after one round those of the round."""
     if target == "round":
         return last.winners
@@ -62,4 +62,4 @@ def by_points(target: Value, scores: Seats, last: Result) -> Seats | None:
     if not isinstance(target, int) or best < target:
         return None
     first = tuple([seat for seat, score in enumerate(scores) if score == best])
-    return first if len(first) == 1 else None
+    return first if len(first) == 1 or exact == "yes" else None

@@ -33,12 +33,12 @@ class PipsLeft:
 
     def blocked(self, law: Law, round: Round) -> Result:
         best = self._lowest(round, law.sides)
+        seats = tuple(sorted([seat for side in best for seat in side]))
         if len(best) > 1 and self.block_tie in ("none", "replay"):
             replayed = self.block_tie == "replay"
             none = (0,) * law.seats
-            return Result("blocked", (), none, _left(round), replayed=replayed)
-        winners = tuple(sorted([seat for side in best for seat in side]))
-        return self._result(law, round, "blocked", best, self.block_score, winners)
+            return Result("blocked", (), none, _left(round), (), replayed, seats)
+        return self._result(law, round, "blocked", best, self.block_score, seats)
 
     def _lowest(self, round: Round, sides: tuple[Side, ...]) -> list[Side]:
         """The sides with the fewest pips (or tiles), ties broken as far as the rule does."""
