@@ -13,8 +13,8 @@ KINDS = ("human", "computer", "bot")
 class Seated:
     """Who sits at a seat.
 
-    ``kind`` is human, computer or bot; ``name`` is what the table shows. Only a computer has a
-    ``level`` and perhaps a ``character``.
+    ``kind`` is human, computer or bot; ``name`` is what the table shows. ``level`` is a computer's
+    level or which bot it is; a computer may have a ``character``.
     """
 
     kind: str
@@ -25,8 +25,8 @@ class Seated:
     def __post_init__(self) -> None:
         if self.kind not in KINDS:
             raise ValueError(f"not a kind of player: {self.kind!r}")
-        if self.level and self.kind != "computer":
-            raise ValueError(f"a {self.kind} has no level")
+        if self.level and self.kind == "human":
+            raise ValueError("a human has no level")
 
 
 @dataclass(frozen=True, slots=True)
