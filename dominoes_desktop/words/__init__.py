@@ -1,0 +1,23 @@
+"""The voice: which sentence does the program say? Plain text in, plain text out, no Qt.
+
+Every source text is plain English and goes through the ``tr`` that is handed in.
+"""
+
+from .game import character_name, game_name, game_says, level_name, level_says
+from .reason import reason_says
+from .rule import rule_name, rule_says
+from .value import value_says
+from .voice import Voice
+
+__all__ = (
+    "Voice",
+    "character_name",
+    "game_name",
+    "game_says",
+    "level_name",
+    "level_says",
+    "reason_says",
+    "rule_name",
+    "rule_says",
+    "value_says",
+)

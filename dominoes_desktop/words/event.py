@@ -1,0 +1,133 @@
+"""What happened, as a sentence for the log and the screen reader, and as a note for a plate?"""
+
+from __future__ import annotations
+
+from ..rules.event import (
+    Dealt,
+    Event,
+    LeadGiven,
+    MatchEnded,
+    Passed,
+    RoundEnded,
+    Scored,
+    TileDrawn,
+    TilePlayed,
+)
+from .ending import match_title, result_title
+from .speaker import Speaker
+from .text import one_of, plural, points_many, tiles_many
+
+LEADS = {
+    "lot": ("The lot falls to you: you lead", "The lot falls to {name}, who leads"),
+    "choice": ("Your side chose you: you lead", "The side chose {name}, who leads"),
+    "winner": ("You won the last round: you lead", "{name} won the last round and leads"),
+    "rotate": ("It is your turn to lead", "It is {name}'s turn to lead"),
+    "highest_double": (
+        "You hold the highest double, {tile}, and lead",
+        "{name} holds the highest double, {tile}, and leads",
+    ),
+    "heaviest": (
+        "You hold the heaviest tile, {tile}, and lead",
+        "{name} holds the heaviest tile, {tile}, and leads",
+    ),
+    "holder": ("You hold {tile} and lead", "{name} holds {tile} and leads"),
+}
+
+
+def event_says(speaker: Speaker, event: Event) -> str:
+    """One sentence, without a full stop."""
+    match event:
+        case Dealt():
+            return _dealt(speaker, event)
+        case LeadGiven(seat=seat, why=why, tile=tile):
+            return speaker.by(seat, *LEADS[why], tile=speaker.tile(tile) if tile else "")
+        case TilePlayed():
+            return _played(speaker, event)
+        case TileDrawn():
+            return _drawn(speaker, event)
+        case Passed():
+            return _passed(speaker, event)
+        case Scored(seat=seat, points=points, count=count):
+            return speaker.by(
+                seat,
+                "You score {points}: the open ends count {count}",
+                "{name} scores {points}: the open ends count {count}",
+                points=points_many(speaker.tr, points),
+                count=count,
+            )
+        case RoundEnded(result=result):
+            return result_title(speaker, result)
+        case MatchEnded(winners=winners, scores=scores):
+            return match_title(speaker, winners, scores)
+
+
+def event_note(speaker: Speaker, event: Event) -> str:
+    """A few words for the plate of the seat that did it; empty where no seat did."""
+    tr = speaker.tr
+    match event:
+        case LeadGiven():
+            return tr("leads")
+        case TilePlayed(left=0):
+            return tr("goes out")
+        case TilePlayed(tile=tile, end=None):
+            return tr("leads {tile}").format(tile=speaker.tile(tile))
+        case TilePlayed(tile=tile):
+            return tr("plays {tile}").format(tile=speaker.tile(tile))
+        case TileDrawn(tile=tile):
+            return tr("draws {tile}").format(tile=speaker.tile(tile)) if tile else tr("draws")
+        case Passed():
+            return tr("passes")
+        case Scored(points=points):
+            return tr("scores {points}").format(points=points)
+        case Dealt() | RoundEnded() | MatchEnded():
+            return ""
+
+
+def _dealt(speaker: Speaker, event: Dealt) -> str:
+    tr = speaker.tr
+    size = next((len(hand) for hand in event.hands if hand is not None), None)
+    if size is None:
+        return tr("Round {number} is dealt").format(number=event.number)
+    if not event.boneyard:
+        text = tr("Round {number}: {tiles} each, all are dealt out")
+    else:
+        text = tr("Round {number}: {tiles} each, {boneyard} in the boneyard")
+    return text.format(number=event.number, tiles=tiles_many(tr, size), boneyard=event.boneyard)
+
+
+def _played(speaker: Speaker, event: TilePlayed) -> str:
+    pips = "" if event.end is None else speaker.number(event.end.pips)
+    if event.left == 0:
+        texts = ("You play your last tile, {tile}", "{name} plays the last tile, {tile}")
+    elif event.end is None:
+        texts = ("You lead {tile}", "{name} leads {tile}")
+    elif event.left == 1:
+        texts = ("You play {tile} and hold one tile", "{name} plays {tile} and holds one tile")
+    else:
+        texts = ("You play {tile} on the {pips}", "{name} plays {tile} on the {pips}")
+    return speaker.by(event.seat, *texts, tile=speaker.tile(event.tile), pips=pips)
+
+
+def _drawn(speaker: Speaker, event: TileDrawn) -> str:
+    left = plural(speaker.tr, event.boneyard, "{count} left", "{count} left")
+    if event.tile is None:
+        return speaker.by(event.seat, "You draw ({left})", "{name} draws ({left})", left=left)
+    return speaker.by(
+        event.seat,
+        "You draw {tile} ({left})",
+        "{name} draws {tile} ({left})",
+        tile=speaker.tile(event.tile),
+        left=left,
+    )
+
+
+def _passed(speaker: Speaker, event: Passed) -> str:
+    if not event.unable or not event.ends:
+        return speaker.by(event.seat, "You pass", "{name} passes")
+    ends = one_of(speaker.tr, [speaker.number(pips) for pips in event.ends])
+    return speaker.by(
+        event.seat,
+        "You pass: nothing fits {ends}",
+        "{name} passes: nothing fits {ends}",
+        ends=ends,
+    )

@@ -1,0 +1,48 @@
+"""What is each game, level and character called, and what is it like in one line?"""
+
+from __future__ import annotations
+
+from .text import Tr
+
+GAMES = {
+    "animal": ("Animal Dominoes", "For the youngest: match the ends, lay your last tile first."),
+    "pebble": ("Pebble Draw", "Nothing fits? Draw one tile, and it waits for your next turn."),
+    "block": ("Block", "No drawing: who cannot play passes. Know when to shut the line."),
+    "draw": ("Draw", "The classic: draw until a tile fits, then play it. First to 100."),
+}
+LEVELS = {
+    "beginner": ("Beginner", "Plays any tile that fits."),
+    "casual": ("Casual", "Likes to get rid of heavy tiles, and slips at times."),
+    "skilled": ("Skilled", "Thinks ahead, but forgets who passed."),
+    "strong": ("Strong", "Thinks ahead and remembers every pass."),
+    "expert": ("Expert", "Reads your hand from your play and never errs at the end."),
+}
+CHARACTERS = {
+    "careful": "Careful",
+    "bold": "Bold",
+    "blocker": "Blocker",
+    "counter": "Counter",
+}
+
+
+def game_name(key: str, tr: Tr) -> str:
+    """KeyError where the game has no name yet."""
+    return tr(GAMES[key][0])
+
+
+def game_says(key: str, tr: Tr) -> str:
+    """What the game is like, in one line."""
+    return tr(GAMES[key][1])
+
+
+def level_name(level: str, tr: Tr) -> str:
+    return tr(LEVELS[level][0])
+
+
+def level_says(level: str, tr: Tr) -> str:
+    """How that level plays, in one line."""
+    return tr(LEVELS[level][1])
+
+
+def character_name(character: str, tr: Tr) -> str:
+    return tr(CHARACTERS[character])

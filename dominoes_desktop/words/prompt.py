@@ -1,0 +1,103 @@
+"""What can be done now, in the one sentence above the rack?"""
+
+from __future__ import annotations
+
+from ..rules.move import Draw, Pass, Play
+from ..rules.observation import Observation
+from ..rules.tile import Tile
+from .ending import match_title, result_title
+from .speaker import Speaker
+from .text import plural
+
+
+def prompt(speaker: Speaker, seen: Observation) -> str:
+    """One sentence, without a full stop; never empty."""
+    tr = speaker.tr
+    if seen.result is not None:
+        if seen.wants == "nothing":
+            return match_title(speaker, seen.champions, seen.scores)
+        return result_title(speaker, seen.result)
+    if seen.wants == "lead":
+        return tr("Drawing lots for the lead")
+    if seen.to_move is None:
+        return tr("The next round is about to be dealt")
+    if seen.to_move != speaker.me or seen.to_move != seen.seat:
+        return waiting(speaker, seen.to_move)
+    plays = _each_tile(seen)
+    if not seen.line:
+        return _lead(speaker, seen, plays)
+    if plays:
+        return _play(speaker, seen, plays)
+    return _stuck(speaker, seen)
+
+
+def waiting(speaker: Speaker, seat: int) -> str:
+    """Whose turn it is, to those who wait for it."""
+    return speaker.by(seat, "It is your turn", "{name} is thinking")
+
+
+def _each_tile(seen: Observation) -> list[Tile]:
+    found = dict.fromkeys([move.tile for move in seen.legal if isinstance(move, Play)])
+    return sorted(found)
+
+
+def _lead(speaker: Speaker, seen: Observation, plays: list[Tile]) -> str:
+    tr = speaker.tr
+    if len(plays) == 1:
+        return tr("You lead with {tile}").format(tile=speaker.tile(plays[0]))
+    if len(plays) < len(seen.hand) and all(one.double for one in plays):
+        return tr("You lead: play any double")
+    return tr("You lead: play any tile")
+
+
+def _play(speaker: Speaker, seen: Observation, plays: list[Tile]) -> str:
+    tr = speaker.tr
+    may_draw = any(isinstance(move, Draw) for move in seen.legal)
+    may_pass = any(isinstance(move, Pass) for move in seen.legal)
+    if seen.fresh and len(plays) == 1 and plays[0] in seen.fresh:
+        if may_pass and not may_draw:
+            text = tr("Keep or play {tile}")
+        else:
+            text = tr("You drew {tile} and it fits: play it")
+        return text.format(tile=speaker.tile(plays[0]))
+    fitting = plural(
+        tr,
+        len(plays),
+        "Your turn: {tile} fits",
+        "Your turn: {count} of your tiles fit",
+        tile=speaker.tile(plays[0]),
+    )
+    if len(plays) > 1 and len(plays) == len(seen.hand):
+        fitting = tr("Your turn: all your tiles fit")
+    if may_draw:
+        return tr("{fitting}, or draw ({left} left)").format(fitting=fitting, left=seen.boneyard)
+    return tr("{fitting}, or pass").format(fitting=fitting) if may_pass else fitting
+
+
+def _stuck(speaker: Speaker, seen: Observation) -> str:
+    tr, stuck = speaker.tr, seen.ruleset.stuck
+    if any(isinstance(move, Draw) for move in seen.legal):
+        if seen.fresh:
+            text = tr("Still nothing fits: draw again ({left} left)")
+        elif stuck.draw == "two":
+            text = tr("Nothing fits: draw two from the boneyard ({left} left)")
+        elif stuck.drawn == "next_turn" and stuck.draw == "one":
+            text = tr("Nothing fits: draw one tile for your next turn ({left} left)")
+        else:
+            text = tr("Nothing fits: draw from the boneyard ({left} left)")
+        return text.format(left=seen.boneyard)
+    if seen.fresh:
+        tiles = speaker.tiles(seen.fresh)
+        if len(seen.fresh) == 1:
+            return tr("{tile} does not fit either: pass").format(tile=tiles)
+        return tr("Nothing fits and no more may be drawn: pass")
+    if stuck.draw == "none":
+        return tr("Nothing fits: pass")
+    if not seen.boneyard:
+        return tr("Nothing fits and the boneyard is empty: pass")
+    return plural(
+        tr,
+        seen.boneyard,
+        "Nothing fits and the last tile stays: pass",
+        "Nothing fits and the last {count} tiles stay: pass",
+    )

@@ -1,0 +1,51 @@
+"""Who speaks to whom about what? The names at the table, who reads, and the game's way to count."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ..rules.ruleset import Ruleset
+from ..rules.tile import Tile
+from .text import Tr, all_of, number_word
+
+
+@dataclass(frozen=True, slots=True)
+class Speaker:
+    """``me`` is the seat that reads, addressed as you; None: all seats are spoken of by name.
+
+    ``ruleset`` says what is counted; in the children's game numbers are spoken as words.
+    """
+
+    tr: Tr
+    names: tuple[str, ...]
+    me: int | None = None
+    ruleset: Ruleset | None = None
+
+    @property
+    def for_children(self) -> bool:
+        return self.ruleset is not None and self.ruleset.key == "animal"
+
+    def by(self, seat: int, mine: str, theirs: str, **fields: object) -> str:
+        """The text for what a seat does: ``mine`` to itself, else ``theirs`` with ``{name}``."""
+        text = self.tr(mine if seat == self.me else theirs)
+        return text.format(name=self.name(seat), **fields)
+
+    def name(self, seat: int) -> str:
+        """As it stands in a sentence: "Bo", "you"."""
+        return self.tr("you") if seat == self.me else self.names[seat]
+
+    def all_names(self, seats: Sequence[int]) -> str:
+        return all_of(self.tr, [self.name(seat) for seat in seats])
+
+    def number(self, pips: int) -> str:
+        return number_word(self.tr, pips) if self.for_children else str(pips)
+
+    def tile(self, tile: Tile) -> str:
+        """ "4-3"; to children "four-three"."""
+        return f"{self.number(tile.high)}-{self.number(tile.low)}"
+
+    def tiles(self, tiles: Sequence[Tile]) -> str:
+        """All of them, the heaviest first."""
+        ordered = sorted(tiles, key=lambda one: one.weight, reverse=True)
+        return all_of(self.tr, [self.tile(one) for one in ordered])

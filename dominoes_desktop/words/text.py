@@ -1,0 +1,58 @@
+"""How are a text's parts put together, so that another language can put them otherwise?"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+Tr = Callable[[str], str]
+
+SMALL = "zero one two three four five six seven eight nine ten eleven twelve".split()
+
+
+def plural(tr: Tr, count: int, one: str, many: str, **fields: object) -> str:
+    """``one`` for a count of 1, else ``many``, with ``{count}`` and the fields filled in."""
+    return tr(one if count == 1 else many).format(count=count, **fields)
+
+
+def tiles_many(tr: Tr, count: int) -> str:
+    """ "1 tile", "7 tiles"."""
+    return plural(tr, count, "{count} tile", "{count} tiles")
+
+
+def pips_many(tr: Tr, count: int) -> str:
+    """ "1 pip", "9 pips"."""
+    return plural(tr, count, "{count} pip", "{count} pips")
+
+
+def points_many(tr: Tr, count: int) -> str:
+    """ "1 point", "19 points"."""
+    return plural(tr, count, "{count} point", "{count} points")
+
+
+def all_of(tr: Tr, words: Sequence[str]) -> str:
+    """ "Ann", "Ann and Bo", "Ann, Bo and Cy"; empty for none."""
+    return _joined(tr, words, "{first} and {last}")
+
+
+def one_of(tr: Tr, words: Sequence[str]) -> str:
+    """ "5", "5 or 2", "5, 3 or 2"; empty for none."""
+    return _joined(tr, words, "{first} or {last}")
+
+
+def _joined(tr: Tr, words: Sequence[str], last: str) -> str:
+    if len(words) < 2:
+        return "".join(words)
+    first = words[0]
+    for word in words[1:-1]:
+        first = tr("{first}, {second}").format(first=first, second=word)
+    return tr(last).format(first=first, last=words[-1])
+
+
+def number_word(tr: Tr, number: int) -> str:
+    """A small number as a word, a larger one in figures."""
+    return tr(SMALL[number]) if number < len(SMALL) else str(number)
+
+
+def begun(sentence: str) -> str:
+    """The sentence with a large first letter."""
+    return sentence[:1].upper() + sentence[1:]

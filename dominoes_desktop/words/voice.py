@@ -1,0 +1,80 @@
+"""What does the program say at this table? The one voice for window, commands, screen reader."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..rules.event import Event, Result
+from ..rules.observation import Observation
+from ..rules.reason import Reason
+from ..rules.ruleset import Ruleset
+from .ending import match_title, result_title
+from .event import event_note, event_says
+from .prompt import prompt, waiting
+from .reason import why
+from .speaker import Speaker
+from .sums import Hands, how_counted, sum_line, tally_lines, tie_line
+from .text import Tr, begun
+
+
+class Voice:
+    """Speaks of the seats by ``names``, to the seat ``me`` as you (None: to no seat).
+
+    With the ``ruleset`` at hand it counts as that game does: a blocked round won by tiles is
+    told in tiles, and to children numbers are spoken as words. Sentences have no full stop.
+    """
+
+    def __init__(
+        self, tr: Tr, names: tuple[str, ...], me: int | None, ruleset: Ruleset | None = None
+    ) -> None:
+        self.speaker = Speaker(tr, names, me, ruleset)
+
+    def event(self, event: Event) -> str:
+        """What happened."""
+        return event_says(self.speaker, event)
+
+    def short(self, event: Event) -> str:
+        """A note for the plate of the seat that did it: "draws", "passes", "plays 4-3"."""
+        return event_note(self.speaker, event)
+
+    def why(self, reason: Reason) -> str:
+        """Why something may not be done: "4-3 fits neither 5 nor 2"."""
+        return begun(why(self.speaker, reason))
+
+    def prompt(self, seen: Observation) -> str:
+        """What can be done now, or who is waited for, or how it ended; never empty."""
+        return begun(prompt(self._about(seen.ruleset), seen))
+
+    def waiting(self, seat: int) -> str:
+        """What those read who wait for that seat: "Bo is thinking"."""
+        return waiting(self.speaker, seat)
+
+    def turn_note(self, seat: int) -> str:
+        """A note for the plate of the seat whose turn it is: "thinking", "your turn"."""
+        tr = self.speaker.tr
+        return tr("your turn") if seat == self.speaker.me else tr("thinking")
+
+    def result_title(self, result: Result) -> str:
+        """How the round ended: "Ann goes out and scores 19 points"."""
+        return result_title(self.speaker, result)
+
+    def tally_lines(self, result: Result, hands: Hands = ()) -> list[str]:
+        """What each seat held (which tiles, where the hands are given), a tie, then each sum."""
+        return tally_lines(self.speaker, result, hands)
+
+    def tie_line(self, result: Result, hands: Hands = ()) -> str:
+        """Who was level on a block, empty where nobody was."""
+        return tie_line(self.speaker, result, hands)
+
+    def sum_lines(self, result: Result) -> list[tuple[str, str]]:
+        """Each sum, and the rule behind it in words."""
+        return [(sum_line(self.speaker, t), how_counted(self.speaker, t)) for t in result.tallies]
+
+    def match_title(self, winners: Sequence[int], scores: Sequence[int]) -> str:
+        """How the match ended: "Ann wins the match, 104 to 87"."""
+        return match_title(self.speaker, winners, scores)
+
+    def _about(self, ruleset: Ruleset) -> Speaker:
+        if self.speaker.ruleset is ruleset:
+            return self.speaker
+        return Speaker(self.speaker.tr, self.speaker.names, self.speaker.me, ruleset)
