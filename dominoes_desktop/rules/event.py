@@ -48,11 +48,16 @@ class TileDrawn:
 
 @dataclass(frozen=True, slots=True)
 class Passed:
-    """A turn ended without a tile laid. ``unable``: no tile of the hand fitted ``ends``."""
+    """A turn ended without a tile laid. ``unable``: no tile of the hand fitted ``ends``.
+
+    ``private``: whether it was so the rules leave to the seat to know, a fitting tile may have
+    been kept. The others read ``unable`` as false then.
+    """
 
     seat: int
     unable: bool
     ends: tuple[int, ...]
+    private: bool = False
 
 
 @dataclass(frozen=True, slots=True)

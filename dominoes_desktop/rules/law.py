@@ -111,7 +111,7 @@ class Law:
             if events is not None:
                 seat, ends = round.seat, tuple(sorted({place & 31 for place in round.ends}))
                 unable = not self.plays(round, round.hands[seat])
-                events.append(Passed(seat, unable, ends))
+                events.append(Passed(seat, unable, ends, self._private(round)))
             self._next(round)
 
     def _lay(self, round: Round, code: int, events: list[Event] | None) -> None:
@@ -175,6 +175,11 @@ class Law:
         if self.drawn == "next_turn" and (not self.again or self.plays(round, round.hands[seat])):
             self._next(round)
         self.judge(round, events)
+
+    def _private(self, round: Round) -> bool:
+        """Do the rules let a seat pass here both with a fitting tile and without one?"""
+        kept = self.free or (self.drawn == "may" and round.turn_draws > 0)
+        return kept and not (round.drawable and (self.again or not round.turn_draws))
 
     def _next(self, round: Round) -> None:
         round.seat = round.order[round.seat]

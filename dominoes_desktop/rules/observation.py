@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from .event import Dealt, Event, Result, TileDrawn
+from .event import Dealt, Event, Passed, Result, TileDrawn
 from .line import End, Line
 from .move import Move
 from .ruleset import Match, Ruleset
@@ -92,5 +92,7 @@ def _redacted(event: Event, seat: int) -> Event:
             return replace(event, hands=own)
         case TileDrawn(seat=drawer) if drawer != seat:
             return replace(event, tile=None)
+        case Passed(seat=passer, unable=True, private=True) if passer != seat:
+            return replace(event, unable=False)
         case _:
             return event
