@@ -122,7 +122,7 @@ class Desk:
             return self._undo()
         chance = isinstance(what, Deal | Lead)
         if not chance and self.to_move is not None and entry.seat != self.to_move:
-            raise IllegalMove(NotYourTurn(self.to_move if entry.seat is None else entry.seat))
+            raise IllegalMove(NotYourTurn(self.to_move))
         before = self._match
         done = step(before, what)
         self._match = done.match
