@@ -1,0 +1,84 @@
+"""What is the thinking process asked, and what does it answer?"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from ..geometry.layout import Layout, Shape
+from ..players.choice import Choice
+from ..rules.line import Line
+from ..rules.move import Play
+from ..rules.observation import Observation
+
+
+@dataclass(frozen=True, slots=True)
+class Choose:
+    """What would a player of this level do, seeing this?
+
+    ``seed`` makes the answer repeatable on any machine, ``budget`` counts what a thinker may
+    try (None: what the level usually does). ``serial`` is the match's, so that an answer to a
+    position that is gone can be told.
+    """
+
+    observation: Observation
+    level: str
+    seed: int
+    serial: int
+    budget: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Arrange:
+    """Where does every tile of the line lie, and where would it after each of these plays?"""
+
+    line: Line
+    shape: Shape
+    previews: tuple[Play, ...] = ()
+
+
+Request = Choose | Arrange
+
+
+@dataclass(frozen=True, slots=True)
+class Arranged:
+    """The ``layout`` of the line; ``previews[play]``: the layout with that play added.
+
+    A play on one of several equal free sides of its host is there as it was asked, and once for
+    each side (``replace(play, side="w")``).
+    """
+
+    layout: Layout
+    previews: Mapping[Play, Layout] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The value for the request with this ticket.
+
+    ``failed`` says why it is only a stand-in (the first legal move), "" where it is none.
+    """
+
+    ticket: int
+    request: Request
+    value: Choice | Arranged
+    failed: str = ""
+
+    @property
+    def choice(self) -> Choice:
+        """The value of a Choose. TypeError if it was an Arrange."""
+        if not isinstance(self.value, Choice):
+            raise TypeError("not an answer to Choose")
+        return self.value
+
+    @property
+    def arranged(self) -> Arranged:
+        """The value of an Arrange. TypeError if it was a Choose."""
+        if not isinstance(self.value, Arranged):
+            raise TypeError("not an answer to Arrange")
+        return self.value
+
+    @property
+    def serial(self) -> int | None:
+        """The serial of the match that a Choose was about."""
+        return self.request.serial if isinstance(self.request, Choose) else None
