@@ -1,0 +1,1 @@
+"""How does the table look, move and answer to the hand?"""

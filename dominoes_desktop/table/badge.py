@@ -1,0 +1,130 @@
+"""How are points that a play would make, and the open ends, written on the felt?"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from .glass import SHADE, paint_glass
+from .shade import slope, soften
+from .theme import DEFAULT, Theme, blend, ink
+
+
+class Badge(QGraphicsObject):
+    """``+5`` beside a ghost, on the accent. Its origin is its middle."""
+
+    HEIGHT = 24.0
+
+    def __init__(
+        self, text: str = "", theme: Theme = DEFAULT, parent: QGraphicsItem | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._text = text
+
+    @property
+    def rect(self) -> QRectF:
+        metrics = QFontMetricsF(self._theme.font(self._theme.body, bold=True))
+        wide = max(36.0, float(2 * round(metrics.horizontalAdvance(self._text) / 2)) + 16)
+        return QRectF(-wide / 2, -self.HEIGHT / 2, wide, self.HEIGHT)
+
+    def set_text(self, text: str) -> None:
+        self.prepareGeometryChange()
+        self._text = text
+        self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        self.prepareGeometryChange()
+        self._theme = theme
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self.rect.adjusted(-8, -8, 8, 10)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        theme, rect = self._theme, self.rect
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        corner = rect.height() / 2
+        soften(painter, rect.translated(1, 3), corner, 5, ink(theme.shadow, 0.45), 10)
+        painter.setPen(Qt.PenStyle.NoPen)
+        low = blend(theme.accent, theme.accent_deep, 0.45)
+        painter.setBrush(slope(rect.topLeft(), rect.bottomLeft(), ink(theme.accent), low))
+        painter.drawRoundedRect(rect, corner, corner)
+        painter.setPen(
+            QPen(
+                slope(rect.topLeft(), rect.bottomLeft(), ink("#ffffff", 0.8), ink("#ffffff", 0.1)),
+                1,
+            )
+        )
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), corner - 0.5, corner - 0.5)
+        painter.setPen(ink(theme.on_accent))
+        painter.setFont(theme.font(theme.body, bold=True))
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, self._text)
+
+
+class Panel(QGraphicsObject):
+    """A quiet line over a strong one: ``Open ends``, ``3 · 5``. Its origin is its upper left corner.
+
+    As wide as its words, at least `LEAST` and at most `set_width`; `HEIGHT` high at scale 1.
+    """
+
+    LEAST = 120.0
+    HEIGHT = 56.0
+
+    def __init__(self, theme: Theme = DEFAULT, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._title = ""
+        self._value = ""
+        self._most = 250.0
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    @property
+    def glass(self) -> QRectF:
+        theme = self._theme
+        wide = max(
+            QFontMetricsF(theme.font(theme.small)).horizontalAdvance(self._title),
+            QFontMetricsF(theme.font(theme.large, bold=True)).horizontalAdvance(self._value),
+        )
+        return QRectF(0, 0, min(self._most, max(self.LEAST, float(round(wide)) + 32)), self.HEIGHT)
+
+    def set_lines(self, title: str, value: str) -> None:
+        self.prepareGeometryChange()
+        self._title, self._value = title, value
+        self.update()
+
+    def set_width(self, most: float) -> None:
+        self.prepareGeometryChange()
+        self._most = most
+        self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        self.prepareGeometryChange()
+        self._theme = theme
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self.glass.adjusted(-SHADE, -SHADE, SHADE, SHADE)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        theme, glass = self._theme, self.glass
+        paint_glass(painter, glass, theme)
+        room = glass.width() - 32
+        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        value = theme.font(theme.large, bold=True)
+        if QFontMetricsF(value).horizontalAdvance(self._value) > room:
+            value = theme.font(theme.body, bold=True)
+        for words, font, colour, top, high in (
+            (self._title, theme.font(theme.small), theme.quiet_text, 6.0, 18.0),
+            (self._value, value, theme.text, 24.0, 26.0),
+        ):
+            painter.setFont(font)
+            painter.setPen(ink(colour))
+            cut = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, room + 2)
+            painter.drawText(QRectF(16, top, room + 4, high), flags, cut)

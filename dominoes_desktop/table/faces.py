@@ -1,0 +1,199 @@
+"""Which picture does a tile have at this size?
+
+All pictures of a Faces have the same `Faces.margin` around the tile's cell: put a picture at the
+cell's corner minus the margin. A cell is ``short`` by twice ``short`` logical pixels; the face
+painted into it is a hair smaller, the thickness reaches below it. So tiles that touch are drawn
+from north to south, and the shadows of all of them beneath the first.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+from math import ceil
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen, QPixmap
+
+from .ivory import Slab, paint_back, paint_ivory, paint_pip, slab
+from .pips import pips
+from .shade import soften
+from .theme import DEFAULT, Theme, ink
+
+MARGIN_OF = 0.5
+"""Room around the cell for the widest shadow, in parts of the short side."""
+
+GHOST = 0.34
+"""How strong a ghost is."""
+
+_KEPT = 400
+
+_Paint = Callable[[QPainter], None]
+
+
+class Faces:
+    """The pictures of tiles for one size, device pixel ratio and theme, painted when asked for.
+
+    ``short`` is the short side in logical pixels, best an even number of device pixels.
+    """
+
+    def __init__(self, short: float, dpr: float = 1.0, theme: Theme = DEFAULT) -> None:
+        self.short = short
+        self.dpr = dpr
+        self.theme = theme
+        self._unit = max(4, round(short * dpr))
+        self._edge = ceil(self._unit * MARGIN_OF)
+        self._kept: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
+
+    @property
+    def margin(self) -> float:
+        """Logical pixels between a picture's edge and the cell, on all sides."""
+        return self._edge / self.dpr
+
+    def face(self, first: int, second: int, across: bool) -> QPixmap:
+        """The tile with ``first`` in the west or north half, by its thickness without a shadow."""
+
+        def paint(painter: QPainter) -> None:
+            painter.drawPixmap(0, 0, self._blank(across))
+            self._lay_pips(painter, first, second, across)
+
+        return self._once(("face", first, second, across), across, paint)
+
+    def back(self, across: bool) -> QPixmap:
+        """The tile lying on its face."""
+
+        def paint(painter: QPainter) -> None:
+            paint_back(painter, self._slab(across), self.theme)
+
+        return self._once(("back", across), across, paint)
+
+    def ghost(self, first: int, second: int, across: bool) -> QPixmap:
+        """Where the tile would lie: a third as strong, with the rim."""
+
+        def paint(painter: QPainter) -> None:
+            face = self.face(first, second, across).copy()
+            face.setDevicePixelRatio(1.0)
+            painter.setOpacity(GHOST)
+            painter.drawPixmap(0, 0, face)
+            painter.setOpacity(1.0)
+            rim = self.rim(across).copy()
+            rim.setDevicePixelRatio(1.0)
+            painter.drawPixmap(0, 0, rim)
+
+        return self._once(("ghost", first, second, across), across, paint)
+
+    def rim(self, across: bool) -> QPixmap:
+        """The rim of a tile that can be played, with a breath of its own light around it."""
+
+        def paint(painter: QPainter) -> None:
+            body = self._slab(across)
+            wide = max(1.5, self._unit * 0.05)
+            half = wide / 2
+            whole = body.whole.adjusted(-half, -half, half, half)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            glow = max(3, round(wide * 2.2))
+            for step in range(glow, 0, -1):
+                painter.setPen(
+                    QPen(ink(self.theme.accent, 0.30 * (1 - step / (glow + 1)) ** 2), 1.2)
+                )
+                grown = half + step - 0.5
+                radius = body.radius + half + grown
+                painter.drawRoundedRect(
+                    whole.adjusted(-grown, -grown, grown, grown), radius, radius
+                )
+            painter.setPen(QPen(ink(self.theme.accent_deep), wide))
+            painter.drawRoundedRect(
+                whole.translated(0, half * 0.5), body.radius + half, body.radius + half
+            )
+            painter.setPen(QPen(ink(self.theme.accent), wide))
+            painter.drawRoundedRect(whole, body.radius + half, body.radius + half)
+
+        return self._once(("rim", across), across, paint)
+
+    def shadow(self, across: bool, lifted: bool = False) -> QPixmap:
+        """What the tile keeps from the light, lying or held above the table."""
+
+        def paint(painter: QPainter) -> None:
+            body, unit = self._slab(across), self._unit
+            if lifted:
+                layers = ((0.09, 0.20, 0.26, 0.34), (0.04, 0.10, 0.14, 0.20))
+            else:
+                layers = ((0.05, 0.12, 0.17, 0.38), (0.015, 0.045, 0.05, 0.45))
+            for right, down, blur, strength in layers:
+                soften(
+                    painter,
+                    body.whole.translated(unit * right, unit * down),
+                    body.radius,
+                    unit * blur,
+                    ink(self.theme.shadow, strength),
+                )
+
+        return self._once(("shadow", across, lifted), across, paint)
+
+    def _slab(self, across: bool) -> Slab:
+        wide, high = (2, 1) if across else (1, 2)
+        return slab(
+            QRectF(self._edge, self._edge, wide * self._unit, high * self._unit), self.theme
+        )
+
+    def _blank(self, across: bool) -> QPixmap:
+        kept = self._once(
+            ("blank", across),
+            across,
+            lambda painter: paint_ivory(painter, self._slab(across), self.theme),
+            1.0,
+        )
+        return kept
+
+    def _lay_pips(self, painter: QPainter, first: int, second: int, across: bool) -> None:
+        """Stamps lie on whole device pixels from the middle, so that all pips are alike."""
+        unit = self._unit
+        for number, along in ((first, 0.5), (second, 1.5)):
+            pattern = pips(number, self.theme.apart_of)
+            stamp = self._stamp(pattern.size)
+            half = stamp.width() / 2
+            x0 = self._edge + unit * (along if across else 0.5)
+            y0 = self._edge + unit * (0.5 if across else along)
+            for right, down in pattern.places:
+                x, y = (down, right) if across else (right, down)
+                painter.drawPixmap(
+                    QPointF(round(x * unit) + int(x0 - half), round(y * unit) + int(y0 - half)),
+                    stamp,
+                )
+
+    def _stamp(self, size: float) -> QPixmap:
+        key = ("pip", size)
+        known = self._kept.get(key)
+        if known is not None:
+            return known
+        radius = self._unit * self.theme.pip_of * size
+        wide = 2 * ceil(radius * 1.3 + 1) + self._unit % 2
+        stamp = QPixmap(wide, wide)
+        stamp.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(stamp)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_pip(painter, QPointF(wide / 2, wide / 2), radius, self.theme)
+        painter.end()
+        self._kept[key] = stamp
+        return stamp
+
+    def _once(
+        self, key: tuple[object, ...], across: bool, paint: _Paint, dpr: float = 0.0
+    ) -> QPixmap:
+        """The picture known by ``key``, painted in device pixels if it is not known yet."""
+        known = self._kept.get(key)
+        if known is not None:
+            self._kept.move_to_end(key)
+            return known
+        wide, high = (2, 1) if across else (1, 2)
+        picture = QPixmap(wide * self._unit + 2 * self._edge, high * self._unit + 2 * self._edge)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint(painter)
+        painter.end()
+        picture.setDevicePixelRatio(dpr or self.dpr)
+        self._kept[key] = picture
+        while len(self._kept) > _KEPT:
+            self._kept.popitem(last=False)
+        return picture

@@ -1,0 +1,77 @@
+"""What does the felt look like?
+
+One radial light, then a tile of noise over it: the noise is the grain, and it hides the steps that
+a slow gradient has in eight bits.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from random import Random
+
+from PySide6.QtCore import QLineF, QPoint, QPointF, QRect, QSize, Qt
+from PySide6.QtGui import QImage, QPainter, QPen, QPixmap, QRadialGradient
+
+from .theme import DEFAULT, Theme, blend, ink
+
+_TILE = 256
+_SEED = 1846
+
+
+def paint_felt(size: QSize, dpr: float = 1.0, theme: Theme = DEFAULT) -> QPixmap:
+    """The felt for a window of ``size`` logical pixels; about 10 ms at 1920x1080."""
+    wide, high = max(1, round(size.width() * dpr)), max(1, round(size.height() * dpr))
+    picture = QImage(wide, high, QImage.Format.Format_RGB32)
+    painter = QPainter(picture)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.fillRect(picture.rect(), _light(wide, high, theme))
+    grain = nap(max(1, round(dpr)))
+    for x in range(0, wide, grain.width()):
+        for y in range(0, high, grain.height()):
+            painter.drawImage(QPoint(x, y), grain)
+    painter.end()
+    made = QPixmap.fromImage(picture)
+    made.setDevicePixelRatio(dpr)
+    return made
+
+
+def _light(wide: int, high: int, theme: Theme) -> QRadialGradient:
+    middle, around, rim = theme.felt
+    light = QRadialGradient(QPointF(wide / 2, high * 0.44), max(wide * 0.62, high * 0.9))
+    light.setColorAt(0.0, blend(middle, "#ffffff", 0.015))
+    light.setColorAt(0.3, blend(middle, around, 0.42))
+    light.setColorAt(0.58, ink(around))
+    light.setColorAt(0.82, blend(around, rim, 0.55))
+    light.setColorAt(1.0, ink(rim))
+    return light
+
+
+@lru_cache(maxsize=3)
+def nap(scale: int) -> QImage:
+    """A square of grain that joins itself on all sides: noise, and short fibres across it."""
+    draw = Random(_SEED)
+    wide = _TILE * scale
+    noise = draw.randbytes(wide * wide)
+    deep = [abs(value - 128) * 9 // 128 for value in range(256)]
+    strength = bytes(deep)
+    lit = bytes(d if value > 128 else 0 for value, d in enumerate(deep))
+    data = bytearray(4 * wide * wide)
+    for channel in range(3):
+        data[channel::4] = noise.translate(lit)
+    data[3::4] = noise.translate(strength)
+    image = QImage(bytes(data), wide, wide, QImage.Format.Format_ARGB32_Premultiplied).copy()
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for index in range(900):
+        x, y = draw.random() * wide, draw.random() * wide
+        fibre = QLineF.fromPolar((2 + draw.random() * 5) * scale, draw.random() * 360)
+        tone = "#ffffff" if index % 2 else "#000000"
+        painter.setPen(QPen(ink(tone, 0.012 + 0.022 * draw.random()), 0.9 * scale))
+        for right in (-wide, 0, wide):
+            for down in (-wide, 0, wide):
+                if QRect(-8 * scale, -8 * scale, wide + 16 * scale, wide + 16 * scale).contains(
+                    int(x + right), int(y + down)
+                ):
+                    painter.drawLine(fibre.translated(x + right, y + down))
+    painter.end()
+    return image

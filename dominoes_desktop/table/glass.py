@@ -1,0 +1,59 @@
+"""How are the pieces of dark glass painted that lie on the felt?"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QPainter, QPen
+
+from .shade import slope, soften
+from .theme import Theme, ink
+
+SHADE = 14.0
+"""How far the shadow and the glow of a glass reach beyond it, in logical pixels."""
+
+
+def paint_glass(painter: QPainter, rect: QRectF, theme: Theme, radius: float | None = None) -> None:
+    """A pane with its shadow on the felt and light along its upper edge."""
+    corner = theme.radius if radius is None else radius
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    soften(painter, rect.translated(1, 4), corner, 8, ink(theme.shadow, 0.30), 10)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(ink(theme.glass, theme.glass_strength))
+    painter.drawRoundedRect(rect, corner, corner)
+    top, bottom = rect.topLeft(), QPointF(rect.x(), rect.bottom())
+    painter.setBrush(
+        slope(
+            top,
+            bottom,
+            ink(theme.glass_edge, 0.07),
+            ink(theme.glass_edge, 0.015),
+            ink(theme.glass_edge, 0.0),
+        )
+    )
+    painter.drawRoundedRect(rect, corner, corner)
+    hairline = slope(
+        top,
+        bottom,
+        ink(theme.glass_edge, 0.26),
+        ink(theme.glass_edge, 0.05),
+        ink(theme.glass_edge, 0.07),
+    )
+    painter.setPen(QPen(QBrush(hairline), 1))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), corner - 0.5, corner - 0.5)
+    painter.setPen(Qt.PenStyle.NoPen)
+
+
+def paint_rim(painter: QPainter, rect: QRectF, theme: Theme, radius: float | None = None) -> None:
+    """The accent around a piece where one can act, with a breath of light around it."""
+    corner = theme.radius if radius is None else radius
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for step in range(6, 0, -1):
+        painter.setPen(QPen(ink(theme.accent, 0.16 * (1 - step / 7) ** 1.5), 1.4))
+        grown = float(step)
+        painter.drawRoundedRect(
+            rect.adjusted(-grown, -grown, grown, grown), corner + grown, corner + grown
+        )
+    painter.setPen(QPen(ink(theme.accent), 2))
+    painter.drawRoundedRect(rect, corner, corner)
+    painter.setPen(Qt.PenStyle.NoPen)

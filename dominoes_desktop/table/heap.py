@@ -1,0 +1,168 @@
+"""What does the boneyard look like?"""
+
+from __future__ import annotations
+
+from functools import cache
+from math import cos, radians, sin, sqrt
+from random import Random
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from .shade import slope, soften
+from .theme import DEFAULT, Theme, ink
+
+WIDTH, HEIGHT = 144.0, 118.0
+SHORT = 21.0
+MOST = 24
+"""More tiles than these are not drawn; the label tells them."""
+
+_SEED = 28
+_MIDDLE = QPointF(WIDTH / 2, 44.0)
+_RAISED = 5.0
+
+
+class Heap(QGraphicsObject):
+    """The boneyard as a heap of backs over its name. Its origin is its upper left corner.
+
+    `WIDTH` x `HEIGHT` logical pixels at scale 1. It takes no clicks: gestures are the scene's.
+    """
+
+    def __init__(self, theme: Theme = DEFAULT, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._count = 0
+        self._drawable = 0
+        self._inviting = False
+        self._invitation = ""
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    def set_count(self, count: int, drawable: int | None = None) -> None:
+        """``count`` tiles lie here, ``drawable`` of them may be drawn (all, if None)."""
+        self._count = count
+        self._drawable = count if drawable is None else drawable
+        self.update()
+
+    def set_inviting(self, inviting: bool, words: str = "") -> None:
+        """Ask for a draw: higher, rimmed, and ``words`` below the name."""
+        self._inviting = inviting
+        self._invitation = words
+        self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.update()
+
+    def top_point(self) -> QPointF:
+        """The middle of the uppermost tile on the scene: where a drawn tile sets out."""
+        shown = min(self._count, MOST)
+        return self.mapToScene(_spot(shown - 1)[0] if shown else _MIDDLE)
+
+    def boundingRect(self) -> QRectF:
+        return QRectF(-8, -12, WIDTH + 16, HEIGHT + 20)
+
+    def shape(self) -> QPainterPath:
+        path = QPainterPath()
+        path.addRect(QRectF(0, 0, WIDTH, HEIGHT))
+        return path
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        shown = min(self._count, MOST)
+        if not shown:
+            self._outline(painter)
+        if self._inviting:
+            self._glow(painter)
+        for index in range(shown):
+            last = self._inviting and index == shown - 1
+            self._back(painter, *_spot(index), raised=last)
+        self._label(painter)
+
+    def _outline(self, painter: QPainter) -> None:
+        """Where the heap has been."""
+        theme = self._theme
+        place = QRectF(_MIDDLE.x() - 44, _MIDDLE.y() - 24, 88, 48)
+        painter.setBrush(ink(theme.shadow, 0.10))
+        pen = QPen(ink(theme.text, 0.28), 1.4, Qt.PenStyle.DashLine)
+        pen.setDashPattern([4, 4])
+        painter.setPen(pen)
+        painter.drawRoundedRect(place, theme.radius, theme.radius)
+
+    def _glow(self, painter: QPainter) -> None:
+        oval = QRectF(_MIDDLE.x() - 58, _MIDDLE.y() - 36, 116, 72)
+        soften(painter, oval, 36, 16, ink(self._theme.accent, 0.32))
+
+    def _back(self, painter: QPainter, spot: QPointF, turn: float, raised: bool) -> None:
+        theme = self._theme
+        centre = spot - QPointF(0, _RAISED if raised else 0)
+        pose = QTransform().translate(centre.x(), centre.y()).rotate(turn)
+        body = _outline_of(SHORT, SHORT * theme.radius_of, pose)
+        thick = SHORT * theme.thickness_of * 1.6
+        painter.setPen(Qt.PenStyle.NoPen)
+        far = 9.0 if raised else 2.6
+        for step in range(4):
+            painter.setBrush(ink(theme.shadow, 0.13))
+            painter.drawPath(body.translated(0.4 + far * 0.2 * step, thick + far * 0.32 * step))
+        painter.setBrush(ink(theme.back_side[1]))
+        painter.drawPath(body.translated(0, thick))
+        box = body.boundingRect()
+        painter.setBrush(slope(box.topLeft(), box.bottomRight(), *(ink(c) for c in theme.back)))
+        painter.drawPath(body)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        edge = slope(
+            box.topLeft(),
+            box.bottomRight(),
+            ink(theme.inlay, 0.85),
+            ink(theme.inlay, 0.2),
+            ink(theme.back_side[2], 0.5),
+        )
+        painter.setPen(QPen(edge, 0.9))
+        painter.drawPath(_outline_of(SHORT - 0.9, SHORT * theme.radius_of, pose))
+        painter.setPen(QPen(ink(theme.inlay, 0.5), 0.9))
+        painter.drawPath(_outline_of(SHORT - 6, 1.5, pose, 6))
+        if raised:
+            painter.setPen(QPen(ink(theme.accent), 1.8))
+            painter.drawPath(_outline_of(SHORT + 1.6, SHORT * theme.radius_of + 0.8, pose))
+        painter.setPen(Qt.PenStyle.NoPen)
+
+    def _label(self, painter: QPainter) -> None:
+        theme = self._theme
+        count = str(self._count) if self._count else self.tr("empty")
+        name = f"{self.tr('Boneyard')} · {count}"
+        if 0 < self._drawable < self._count:
+            name = f"{name} ({self.tr('%1 to draw').replace('%1', str(self._drawable))})"
+        painter.setFont(theme.font(theme.small, bold=self._inviting))
+        painter.setPen(ink(theme.text if self._count else theme.quiet_text))
+        painter.drawText(QRectF(-8, 82, WIDTH + 16, 18), Qt.AlignmentFlag.AlignCenter, name)
+        if self._inviting and self._invitation:
+            painter.setPen(ink(theme.accent))
+            painter.drawText(
+                QRectF(-8, 98, WIDTH + 16, 18), Qt.AlignmentFlag.AlignCenter, self._invitation
+            )
+
+
+@cache
+def _scatter(index: int) -> tuple[float, float, float]:
+    """Offsets and turn of the ``index``-th tile: a sunflower, shaken."""
+    draw = Random(_SEED * 1000 + index)
+    far = sqrt((index + 0.6) / MOST)
+    around = radians(index * 137.5 + 40)
+    right = cos(around) * far * 50 + draw.uniform(-5, 5)
+    down = sin(around) * far * 24 + draw.uniform(-3, 3)
+    return right, down, draw.uniform(-34, 34) + (90 if draw.random() < 0.12 else 0)
+
+
+def _spot(index: int) -> tuple[QPointF, float]:
+    right, down, turn = _scatter(index)
+    return _MIDDLE + QPointF(right, down), turn
+
+
+def _outline_of(short: float, radius: float, pose: QTransform, less: float = 0.0) -> QPainterPath:
+    """A lying tile about the origin, moved by ``pose``; ``less`` keeps an inner line even."""
+    long = 2 * (short + less) - less if less else short + SHORT
+    path = QPainterPath()
+    path.addRoundedRect(QRectF(-long / 2, -short / 2, long, short), radius, radius)
+    return pose.map(path)

@@ -1,0 +1,257 @@
+"""What does a player's plate show: who it is, what just happened, the score, how many tiles?"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from ..rules.tile import Tile
+from .faces import Faces
+from .fan import Fan, fan_of_backs, fan_of_faces
+from .glass import SHADE, paint_glass, paint_rim
+from .shade import bulb, slope
+from .theme import DEFAULT, Theme, blend, ink
+
+Where = Literal["top", "left", "right", "bottom"]
+
+HEIGHT = 52.0
+_WIDTH = {"top": 216.0, "left": 160.0, "right": 160.0, "bottom": 160.0}
+_BESIDE = 196.0
+"""Width of the backs beside the plate at the top; on the others they lie below it."""
+_GAP = 8.0
+
+
+class Plate(QGraphicsObject):
+    """A plate of dark glass and the backs of a hand. Its origin is the glass's upper left corner.
+
+    All lengths are logical pixels at scale 1; `setScale` enlarges it, sharp at every scale.
+    """
+
+    def __init__(
+        self,
+        seat: int,
+        where: Where,
+        theme: Theme = DEFAULT,
+        parent: QGraphicsItem | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.seat = seat
+        self.where = where
+        self._theme = theme
+        self._name = ""
+        self._note = ""
+        self._score: tuple[int, int | None] | None = None
+        self._turn = False
+        self._count = 0
+        self._open: tuple[Tile, ...] | None = None
+        self._fan = fan_of_backs(0, self._fan_box())
+        self._faces: Faces | None = None
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    @property
+    def glass(self) -> QRectF:
+        """The glass alone, in the item's coordinates."""
+        return QRectF(0, 0, _WIDTH[self.where], HEIGHT)
+
+    def set_name(self, name: str) -> None:
+        self._name = name
+        self.setToolTip(name)
+        self.update()
+
+    def set_note(self, note: str) -> None:
+        """What just happened, in small words: ``passes``, ``draws 2``; empty for nothing."""
+        self._note = note
+        self.update()
+
+    def set_score(self, points: int | None, target: int | None = None) -> None:
+        """``target`` is shown behind the points; None for a game without one or without points."""
+        self._score = None if points is None else (points, target)
+        self.update()
+
+    def set_turn(self, turn: bool) -> None:
+        """A rim and an arrow towards the table: this seat is to act."""
+        self._turn = turn
+        self.update()
+
+    def set_tiles(self, count: int) -> None:
+        """As many backs; a count is written beside them when they do not fit side by side."""
+        if count != self._count:
+            self._count = count
+            self._refan()
+
+    def reveal(self, tiles: Sequence[Tile] | None) -> None:
+        """Show these faces in place of the backs, or the backs again."""
+        self._open = None if tiles is None else tuple(tiles)
+        self._refan()
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self._faces = None
+        self.update()
+
+    def hand_point(self) -> QPointF:
+        """The middle of its tiles on the scene: where they come from and go to."""
+        box = self._fan.bounds if self._fan.spots else self._fan_box()
+        return self.mapToScene(box.center() if self._fan.spots else box.topLeft() + QPointF(20, 20))
+
+    def boundingRect(self) -> QRectF:
+        glass = self.glass.adjusted(-SHADE, -SHADE, SHADE, SHADE)
+        return glass.united(self._fan.bounds.adjusted(-8, -8, 8, 12))
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        paint_glass(painter, self.glass, self._theme)
+        if self._turn:
+            paint_rim(painter, self.glass, self._theme)
+            self._arrow(painter)
+        self._avatar(painter)
+        self._words(painter, self._points(painter))
+        self._hand(painter)
+
+    def _fan_box(self) -> QRectF:
+        glass = self.glass
+        if self.where == "top":
+            return QRectF(glass.right() + 20, 3, _BESIDE, HEIGHT - 6)
+        return QRectF(4, glass.bottom() + _GAP, glass.width() - 8, HEIGHT - 6)
+
+    def _refan(self) -> None:
+        self.prepareGeometryChange()
+        if self._open is None:
+            self._fan = fan_of_backs(self._count, self._fan_box())
+        else:
+            self._fan = fan_of_faces(len(self._open), self._fan_box())
+        self._faces = None
+        self.update()
+
+    def _avatar(self, painter: QPainter) -> None:
+        theme = self._theme
+        centre, radius = QPointF(10 + 17, HEIGHT / 2), 17.0
+        reach = QPointF(radius, radius)
+        colour = theme.seats[self.seat % len(theme.seats)]
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ink(theme.shadow, 0.5))
+        painter.drawEllipse(centre + QPointF(0.5, 1.5), radius, radius)
+        painter.setBrush(
+            bulb(
+                centre - reach * 0.4,
+                radius * 1.9,
+                blend(colour, "#ffffff", 0.28),
+                ink(colour),
+                blend(colour, "#000000", 0.3),
+            )
+        )
+        painter.drawEllipse(centre, radius, radius)
+        light = slope(
+            centre - reach,
+            centre + reach,
+            ink("#ffffff", 0.7),
+            ink("#ffffff", 0.0),
+            ink("#000000", 0.25),
+        )
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(light, 1.0))
+        painter.drawEllipse(centre, radius - 0.5, radius - 0.5)
+        painter.setPen(ink(theme.on_seat))
+        painter.setFont(theme.font(theme.body, bold=True))
+        box = QRectF(centre - reach, centre + reach)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._name.strip()[:1].upper())
+
+    def _points(self, painter: QPainter) -> float:
+        """Paint the score; return the x at which its room begins."""
+        theme, right = self._theme, self.glass.right() - 12
+        if self._score is None:
+            return right
+        points, target = self._score
+        large, small = theme.font(theme.large, bold=True), theme.font(theme.small)
+        number = str(points)
+        goal = "" if target is None else f"/ {target}"
+        wide = max(
+            QFontMetricsF(large).horizontalAdvance(number),
+            QFontMetricsF(small).horizontalAdvance(goal),
+        )
+        flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        box = QRectF(right - wide - 2, 0, wide + 2, HEIGHT)
+        if goal:
+            painter.setFont(small)
+            painter.setPen(ink(theme.quiet_text))
+            painter.drawText(QRectF(box.x(), 28, box.width(), 18), flags, goal)
+            box = QRectF(box.x(), 6, box.width(), 24)
+        painter.setFont(large)
+        painter.setPen(ink(theme.text))
+        painter.drawText(box, flags, number)
+        return right - wide - 8
+
+    def _words(self, painter: QPainter, right: float) -> None:
+        theme = self._theme
+        left = 54.0
+        wide = max(0.0, right - left)
+        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        lines = [(self._name, theme.font(theme.body, bold=True), ink(theme.text), 7.0, 21.0)]
+        if self._note:
+            lines.append((self._note, theme.font(theme.small), ink(theme.quiet_text), 27.0, 18.0))
+        else:
+            lines[0] = (*lines[0][:3], 0.0, HEIGHT)
+        for words, font, colour, top, high in lines:
+            painter.setFont(font)
+            painter.setPen(colour)
+            cut = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, wide)
+            painter.drawText(QRectF(left, top, wide + 4, high), flags, cut)
+
+    def _arrow(self, painter: QPainter) -> None:
+        """The marker of the turn: a small arrow on the edge that faces the table."""
+        glass, theme = self.glass, self._theme
+        turn = {"top": 0.0, "right": 90.0, "bottom": 180.0, "left": -90.0}[self.where]
+        edge = {
+            "top": QPointF(27, glass.bottom()),
+            "bottom": QPointF(27, glass.top()),
+            "left": QPointF(glass.right(), HEIGHT / 2),
+            "right": QPointF(glass.left(), HEIGHT / 2),
+        }[self.where]
+        path = QPainterPath(QPointF(-7, 0))
+        path.lineTo(7, 0)
+        path.lineTo(0, 8)
+        path.closeSubpath()
+        painter.save()
+        painter.translate(edge)
+        painter.rotate(turn)
+        pen = QPen(ink(theme.accent), 2)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.setBrush(ink(theme.accent))
+        painter.drawPath(path)
+        painter.restore()
+
+    def _hand(self, painter: QPainter) -> None:
+        fan = self._fan
+        if not fan.spots:
+            return
+        faces = self._pictures(painter, fan)
+        shift = QPointF(faces.margin, faces.margin)
+        for spot in fan.spots:
+            painter.drawPixmap(spot - shift, faces.shadow(False))
+        for index, spot in enumerate(fan.spots):
+            if self._open is None:
+                picture = faces.back(False)
+            else:
+                tile = self._open[index]
+                picture = faces.face(tile.high, tile.low, False)
+            painter.drawPixmap(spot - shift, picture)
+        if fan.count:
+            theme = self._theme
+            painter.setFont(theme.font(theme.body, bold=True))
+            painter.setPen(ink(theme.text))
+            flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+            painter.drawText(fan.count_box, flags, fan.count)
+
+    def _pictures(self, painter: QPainter, fan: Fan) -> Faces:
+        """Faces for the size at which the painter shows the fan."""
+        device = max(0.25, painter.deviceTransform().m11())
+        known = self._faces
+        if known is None or known.dpr != device or known.short != fan.short:
+            known = self._faces = Faces(fan.short, device, self._theme)
+        return known

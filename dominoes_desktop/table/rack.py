@@ -1,0 +1,161 @@
+"""What does the rack look like in which the hand stands?
+
+A board at the back, a groove in which the tiles stand, and a front edge. `floor` says where the
+lower edges of the tiles belong.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from random import Random
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QImage, QPainter, QPainterPath, QPen
+
+from .shade import slope, soften
+from .theme import DEFAULT, Theme, ink
+
+FLOOR_OF = 0.82
+"""Where tiles stand: this part of the rack's height from its upper edge."""
+
+SHADE = 26.0
+"""How far the rack's shadow reaches beyond its rectangle, in logical pixels."""
+
+_SEED = 1776
+_GRAIN = (1024, 128)
+
+
+def floor(rect: QRectF) -> float:
+    """The y at which the lower edge of a standing tile belongs."""
+    return rect.y() + rect.height() * FLOOR_OF
+
+
+def paint_rack(painter: QPainter, rect: QRectF, theme: Theme = DEFAULT) -> None:
+    """Paint the rack into ``rect``; its shadow reaches `SHADE` beyond. Keep it as a picture."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    radius = theme.radius
+    soften(painter, rect.translated(3, 9), radius, 16, ink(theme.shadow, 0.42))
+    soften(painter, rect.translated(1, 3), radius, 4, ink(theme.shadow, 0.5))
+    shape = QPainterPath()
+    shape.addRoundedRect(rect, radius, radius)
+    painter.setClipPath(shape)
+    _board(painter, rect, theme)
+    _groove(painter, rect, theme)
+    painter.restore()
+    _edges(painter, rect, theme)
+
+
+def _board(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    light, middle, dark = (ink(colour) for colour in theme.wood)
+    painter.fillRect(rect, slope(rect.topLeft(), rect.bottomLeft(), light, middle, middle, dark))
+    grain = wood_grain(theme)
+    wide = grain.width() * 0.9
+    x = rect.x()
+    while x < rect.right():
+        painter.drawImage(QRectF(x, rect.y(), wide, rect.height()), grain)
+        x += wide
+    painter.fillRect(
+        rect,
+        slope(
+            rect.topLeft(),
+            rect.topRight(),
+            ink(theme.wood_light, 0.16),
+            ink(theme.wood_light, 0.05),
+            ink(theme.wood_dark, 0.0),
+            ink(theme.wood_dark, 0.22),
+        ),
+    )
+
+
+def _groove(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """The shelf: shadow deepening down the board, the slot, then the lit front edge."""
+    y = floor(rect)
+    deep = rect.height() * 0.2
+    above = QRectF(rect.x(), y - deep, rect.width(), deep)
+    painter.fillRect(
+        above,
+        slope(
+            above.topLeft(),
+            above.bottomLeft(),
+            ink(theme.wood_dark, 0.0),
+            ink(theme.wood_dark, 0.12),
+            ink(theme.wood_dark, 0.45),
+        ),
+    )
+    slot = QRectF(rect.x(), y, rect.width(), max(3.0, rect.height() * 0.05))
+    painter.fillRect(
+        slot,
+        slope(
+            slot.topLeft(), slot.bottomLeft(), ink(theme.wood_dark, 0.9), ink(theme.wood_dark, 0.6)
+        ),
+    )
+    front = QRectF(rect.x(), slot.bottom(), rect.width(), rect.bottom() - slot.bottom())
+    painter.fillRect(
+        front,
+        slope(
+            front.topLeft(),
+            front.bottomLeft(),
+            ink(theme.wood_light, 0.42),
+            ink(theme.wood_light, 0.16),
+            ink(theme.wood_dark, 0.1),
+            ink(theme.wood_dark, 0.55),
+        ),
+    )
+    painter.fillRect(QRectF(rect.x(), front.y(), rect.width(), 1.2), ink(theme.wood_light, 0.75))
+
+
+def _edges(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    line = slope(
+        rect.topLeft(),
+        rect.bottomLeft(),
+        ink(theme.wood_light, 0.95),
+        ink(theme.wood_light, 0.12),
+        ink(theme.wood_dark, 0.3),
+        ink(theme.wood_dark, 0.7),
+    )
+    painter.setPen(QPen(QBrush(line), 1.5))
+    inner = rect.adjusted(0.75, 0.75, -0.75, -0.75)
+    painter.drawRoundedRect(inner, theme.radius - 0.75, theme.radius - 0.75)
+    painter.setPen(Qt.PenStyle.NoPen)
+
+
+@lru_cache(maxsize=4)
+def wood_grain(theme: Theme) -> QImage:
+    """Streaks of grain, light and dark, and a few long eyes; transparent where there are none."""
+    draw = Random(_SEED)
+    wide, high = _GRAIN
+    image = QImage(2 * wide, 2 * high, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.scale(2, 2)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for index in range(150):
+        y = draw.random() * high
+        tone = theme.wood_dark if index % 3 else theme.wood_light
+        painter.setPen(
+            QPen(ink(tone, 0.05 + 0.16 * draw.random() ** 2), 0.5 + 1.6 * draw.random() ** 3)
+        )
+        painter.drawPath(_streak(draw, y, wide))
+    painter.end()
+    return image
+
+
+def _streak(draw: Random, y: float, wide: int) -> QPainterPath:
+    """One line along the grain, beginning and ending at the same height so that pieces join."""
+    path = QPainterPath(QPointF(-4, y))
+    third = wide / 4
+    level = y
+    for part in range(4):
+        target = y if part == 3 else y + draw.uniform(-3, 3)
+        path.cubicTo(
+            QPointF(part * third + third * 0.35, level + draw.uniform(-1, 1)),
+            QPointF(part * third + third * 0.65, target + draw.uniform(-1, 1)),
+            QPointF((part + 1) * third + (4 if part == 3 else 0), target),
+        )
+        level = target
+    return path

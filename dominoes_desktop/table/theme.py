@@ -1,0 +1,100 @@
+"""Which colours, letters, radii and distances is the table made of?
+
+Colours are texts (``#rrggbb``), so that a theme is plain data, can be compared and can come from a
+file; `ink` makes a colour of one. Lengths ending in ``_of`` are parts of a tile's short side, all
+others are logical pixels at scale 1: pieces are enlarged by their item's scale.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtGui import QColor, QFont
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """Everything that a painter of the table may choose from; hashable, so a key of caches."""
+
+    felt: tuple[str, str, str] = ("#2f7d5b", "#1f6147", "#123c2c")
+
+    ivory: tuple[str, str, str] = ("#fffdf4", "#f6eedb", "#e8dcc0")
+    ivory_side: tuple[str, str, str] = ("#d3c49d", "#b9a77f", "#8f7c55")
+    engraving: str = "#8d7d5c"
+    lip: str = "#ffffff"
+    pip: tuple[str, str, str] = ("#5a4d42", "#2b241e", "#0d0a08")
+    brass: tuple[str, str, str] = ("#fff2c4", "#d2a949", "#7a5620")
+
+    back: tuple[str, str, str] = ("#96593a", "#7b4429", "#5b2f1c")
+    back_side: tuple[str, str, str] = ("#55301d", "#46261a", "#2e170f")
+    inlay: str = "#d8a274"
+
+    wood: tuple[str, str, str] = ("#a3683d", "#7f4a2a", "#55301c")
+    wood_light: str = "#d9a06b"
+    wood_dark: str = "#2a140a"
+
+    shadow: str = "#03110b"
+    glass: str = "#081c14"
+    glass_strength: float = 0.75
+    glass_edge: str = "#d8f3e4"
+    accent: str = "#ffe08a"
+    accent_deep: str = "#d9a93f"
+    on_accent: str = "#33260a"
+    text: str = "#fdf9ec"
+    quiet_text: str = "#bcd6c9"
+    seats: tuple[str, ...] = (
+        "#e2a463",
+        "#7cc3b6",
+        "#e29a94",
+        "#b3a6e0",
+        "#c2c873",
+        "#8fb8e6",
+        "#e0b7d4",
+        "#d3cbb6",
+    )
+    on_seat: str = "#2a1c10"
+
+    radius: float = 12
+    step: float = 4
+    radius_of: float = 0.13
+    thickness_of: float = 0.055
+    pip_of: float = 0.092
+    apart_of: float = 0.265
+    shadow_of: float = 0.16
+
+    families: tuple[str, ...] = ("DejaVu Sans", "Segoe UI", "Helvetica Neue", "Noto Sans")
+    small: int = 12
+    body: int = 15
+    large: int = 20
+
+    def font(self, size: int, bold: bool = False) -> QFont:
+        """``size``: `small`, `body` or `large`, in pixels."""
+        font = QFont()
+        font.setFamilies(list(self.families))
+        font.setPixelSize(size)
+        font.setWeight(QFont.Weight.Bold if bold else QFont.Weight.Normal)
+        font.setHintingPreference(QFont.HintingPreference.PreferVerticalHinting)
+        return font
+
+    def seat_colour(self, seat: int) -> QColor:
+        return ink(self.seats[seat % len(self.seats)])
+
+
+def ink(colour: str, strength: float = 1.0) -> QColor:
+    """The colour that ``#rrggbb`` names, ``strength`` (0 to 1) of it opaque."""
+    made = QColor(colour)
+    made.setAlphaF(strength)
+    return made
+
+
+def blend(one: str, other: str, part: float) -> QColor:
+    """``part`` (0 to 1) of the way from ``one`` to ``other``."""
+    a, b = QColor(one), QColor(other)
+    return QColor.fromRgbF(
+        a.redF() + (b.redF() - a.redF()) * part,
+        a.greenF() + (b.greenF() - a.greenF()) * part,
+        a.blueF() + (b.blueF() - a.blueF()) * part,
+    )
+
+
+DEFAULT = Theme()
