@@ -1,0 +1,21 @@
+"""Does every random round of every game keep the law?"""
+
+from random import Random
+
+import pytest
+
+from dominoes_desktop.rules.ruleset import Ruleset
+
+from .walk import TABLES, Watched
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_a_round_is_what_the_plain_rules_make_of_it(game: Ruleset, seats: int, full: bool) -> None:
+    rounds = 10_000 if full else 150
+    tables = game.seats[1] - game.seats[0] + 1
+    rng = Random(f"{game.key} {seats}")
+    watched = Watched(game, seats, rng)
+    for _ in range(-(-rounds // tables)):
+        if watched.match.wants == "nothing":
+            watched = Watched(game, seats, rng)
+        watched.play_round()

@@ -1,0 +1,196 @@
+"""Does every move of a match keep the law? Plays at random beside the plain rules, and looks."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from dominoes_desktop.games import GAMES
+from dominoes_desktop.rules.event import Passed, RoundEnded, TileDrawn, TilePlayed
+from dominoes_desktop.rules.law import law_of
+from dominoes_desktop.rules.line import Line
+from dominoes_desktop.rules.move import Deal, Move, Play
+from dominoes_desktop.rules.options import values
+from dominoes_desktop.rules.reason import IllegalMove
+from dominoes_desktop.rules.round import Round
+from dominoes_desktop.rules.ruleset import Match, Ruleset, Step
+from dominoes_desktop.rules.tile import tile_set
+from dominoes_desktop.rules.umpire import code_of, deal, legal_moves, lot, new_match, step, to_move
+
+from .plain import Outcome, Plain, added, leader, over, pips
+
+TABLES = [
+    pytest.param(game, seats, id=f"{game.key}-{seats}")
+    for game in GAMES
+    for seats in range(game.seats[0], game.seats[1] + 1)
+]
+
+
+def state(round: Round) -> dict[str, Any]:
+    """Everything in a round, copied."""
+    raw = {name: getattr(round, name) for name in Round.__slots__}
+    return {k: v.copy() if isinstance(v, list | dict) else v for k, v in raw.items()}
+
+
+def steps(match: Match, rng: Random, rounds: int) -> Iterator[tuple[Match, Move, Step]]:
+    """Random play for so many rounds, or to the match's end: before, the move, and after."""
+    for _ in range(rounds):
+        if match.wants == "nothing":
+            return
+        match = step(match, deal(match, rng)).match
+        if match.wants == "lead":
+            match = step(match, lot(match, rng)).match
+        while match.wants == "move":
+            move = rng.choice(legal_moves(match))
+            done = step(match, move)
+            yield match, move, done
+            match = done.match
+
+
+class Watched:
+    """A match that is played move by move with every law looked after."""
+
+    def __init__(self, ruleset: Ruleset, seats: int, rng: Random) -> None:
+        self.rng = rng
+        self.rules = values(ruleset, seats)
+        self.law = law_of(ruleset, seats)
+        self.match = new_match(ruleset, seats)
+        self.last: tuple[int, tuple[int, ...]] | None = None
+
+    def play_round(self) -> None:
+        """One round from its deal to its end."""
+        self.seen: list[tuple[Round, dict[str, Any]]] = []
+        plain = self._begin()
+        round = self.match.round
+        assert round is not None
+        fast = round.copy()
+        leader_seat, passes = plain.seat, 0
+        while self.match.wants == "move":
+            self._same(plain)
+            moves = legal_moves(self.match)
+            assert moves
+            assert len(set(moves)) == len(moves)
+            assert set(moves) == plain.allowed()
+            self._refuse_one()
+            move = self.rng.choice(moves)
+            before, seat = self.match, plain.seat
+            done = step(before, move)
+            plain.do(move)
+            self.law.play(fast, code_of(move))
+            assert done.match.round is not None
+            assert state(fast) == state(done.match.round)
+            self._told(before, done, seat, move)
+            passes = passes + 1 if isinstance(done.events[0], Passed) else 0
+            assert passes <= self.match.seats or self.rules["free_draw"] == "yes"
+            self.match = done.match
+        assert all(state(round) == then for round, then in self.seen)
+        self._ended(plain, leader_seat)
+
+    def _begin(self) -> Plain:
+        dealt: Deal = deal(self.match, self.rng)
+        hands = [set(hand) for hand in dealt.hands]
+        lead = leader(self.rules, hands, self.last)
+        self.match = step(self.match, dealt).match
+        if lead == "lot":
+            assert self.match.wants == "lead"
+            drawn = lot(self.match, self.rng)
+            self.match = step(self.match, drawn).match
+            lead = drawn.seat, None
+        assert not isinstance(lead, str)
+        return Plain(self.rules, hands, list(dealt.boneyard), lead[0], lead[1])
+
+    def _same(self, plain: Plain) -> None:
+        """The truth is the same as the plain one, and every tile and pip of the set is there."""
+        round = self.match.round
+        assert round is not None
+        assert to_move(self.match) == round.seat == plain.seat
+        assert [set(round.hand(s)) for s in range(self.match.seats)] == plain.hands
+        assert round.left() == len(plain.stock)
+        assert [(e.host, e.pips) for e in round.open_ends()] == sorted(plain.ends())
+        line = round.line()
+        there = [one.tile for one in line] + plain.stock
+        there += [one for hand in plain.hands for one in hand]
+        assert len(there) == len(self.law.tiles)
+        assert set(there) == set(tile_set(int(self.rules["set"])))
+        joined(line)
+        self.seen.append((round, state(round)))
+
+    def _refuse_one(self) -> None:
+        """Some play that is not legal is refused, and nothing is different after it."""
+        match, rng = self.match, self.rng
+        assert match.round is not None
+        line = match.round.line()
+        one = rng.choice(self.law.tiles)
+        host = rng.choice(line).tile if line and rng.random() < 0.9 else None
+        play = Play(one, rng.choice((one.high, one.low)), host)
+        if play in legal_moves(match):
+            return
+        try:
+            step(match, play)
+        except IllegalMove as refused:
+            assert refused.reason
+        else:
+            raise AssertionError(f"{play} was taken")
+
+    def _told(self, before: Match, done: Step, seat: int, move: Move) -> None:
+        """The events tell what was done, once, by the seat whose turn it was."""
+        first = done.events[0]
+        assert isinstance(first, TilePlayed | TileDrawn | Passed)
+        assert first.seat == seat
+        laid = [event for event in done.events if isinstance(event, TilePlayed)]
+        assert [event.tile for event in laid] == ([move.tile] if isinstance(move, Play) else [])
+        assert done.match.history == before.history + done.events
+        if isinstance(move, Play) and done.match.wants == "move":
+            assert before.round is not None
+            assert to_move(done.match) == before.round.order[seat]
+
+    def _ended(self, plain: Plain, leader_seat: int) -> None:
+        match, outcome = self.match, plain.outcome
+        assert match.round is not None
+        assert outcome is not None
+        result = match.round.result
+        assert result is not None
+        assert (result.reason, result.winners, result.points) == (
+            outcome.reason,
+            outcome.winners,
+            outcome.points,
+        )
+        assert result.replayed is not outcome.counts
+        assert result.left == tuple(pips(hand) for hand in plain.hands)
+        for tally in result.tallies:
+            total = sum(term.pips - term.less for term in tally.terms)
+            assert tally.points == (1 if tally.kind == "wins" else max(0, total))
+            assert tally.points == result.points[tally.seat]
+        ended = next(event for event in match.history if isinstance(event, RoundEnded))
+        assert [set(hand) for hand in ended.hands] == plain.hands
+        self._counted(outcome, leader_seat)
+        assert ended.scores == match.scores == self.scores
+
+    def _counted(self, outcome: Outcome, leader_seat: int) -> None:
+        """The match's scores, wins and end are as the plain rules have them."""
+        seats = range(self.match.seats)
+        if self.last is None and self.match.number == 1:
+            self.scores = self.wins = (0,) * self.match.seats
+        self.scores = added(self.rules, self.scores, outcome.points)
+        if outcome.counts:
+            self.wins = tuple(self.wins[s] + (s in outcome.winners) for s in seats)
+            self.last = leader_seat, outcome.winners
+        champions = over(self.rules, self.scores, self.wins, outcome)
+        assert self.match.wins == self.wins
+        assert self.match.champions == (champions or ())
+        assert self.match.wants == ("deal" if champions is None else "nothing")
+
+
+def joined(line: Line) -> None:
+    """Equal halves touch, and each half that can be joined is joined once (a double's twice)."""
+    free: list[tuple[Any, int]] = []
+    for at, one in enumerate(line):
+        if at:
+            assert one.inner == one.half
+            free.remove((one.host, one.half))
+        else:
+            assert one.host is None
+            free.append((one.tile, one.tile.high))
+        free.append((one.tile, one.tile.other(one.inner if at else one.tile.high)))
+    assert len(free) == (2 if line else 0)
