@@ -1,0 +1,37 @@
+"""What is wrong with a record, and in which line?"""
+
+from __future__ import annotations
+
+import re
+
+_CONTROL = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029]")
+_LONGEST = 48
+
+
+class Wrong(ValueError):
+    """Something in a record is wrong; ``line`` names it where it is not the line being read."""
+
+    def __init__(self, message: str, line: int | None = None) -> None:
+        super().__init__(message)
+        self.line = line
+
+
+class RecordError(ValueError):
+    """A record that can't be read. ``str`` gives ``FILE:LINE: what is wrong``, on one line."""
+
+    def __init__(self, path: str, line: int, message: str) -> None:
+        super().__init__(f"{printable(path)}:{line}: {printable(message)}")
+        self.path = path
+        self.line = line
+        self.message = message
+
+
+def printable(text: str) -> str:
+    """The text without what would break a line or a terminal."""
+    return _CONTROL.sub("?", text)
+
+
+def quoted(text: str) -> str:
+    """Something out of a record, cut short where it is long."""
+    cut = text if len(text) <= _LONGEST else text[: _LONGEST - 3] + "..."
+    return f"'{printable(cut)}'"

@@ -1,0 +1,64 @@
+"""Was the deal made before the first move? A commitment to it, and the salt that reveals it."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from dataclasses import dataclass
+from hashlib import sha256
+
+from ..rules.move import Deal
+from .error import Wrong, quoted
+from .notation import write_tiles
+
+_DIGEST = re.compile(r"[0-9a-f]{64}", re.ASCII)
+_HEX = re.compile(r"[0-9a-f]+", re.ASCII)
+
+
+def new_salt() -> str:
+    """128 bits that nobody can guess, in hexadecimal."""
+    return secrets.token_hex(16)
+
+
+def deal_lines(deal: Deal) -> list[str]:
+    """The lines of a deal, in their order, without newlines; a line without tiles is left out."""
+    named = [(f"hand {seat + 1}", hand) for seat, hand in enumerate(deal.hands)]
+    named += [("boneyard", deal.boneyard), ("aside", deal.aside)]
+    return [f"{name} {write_tiles(tiles)}" for name, tiles in named if tiles]
+
+
+def commitment(salt: str, deal: Deal) -> str:
+    """SHA-256 of the salt's text, a newline and the deal's lines, in hexadecimal (record.md 1)."""
+    text = "".join([f"{line}\n" for line in [salt, *deal_lines(deal)]])
+    return sha256(text.encode("ascii")).hexdigest()
+
+
+def read_commit(text: str) -> str:
+    """What stands in a ``commit`` line. Wrong if it can't be a SHA-256."""
+    if _DIGEST.fullmatch(text) is None:
+        raise Wrong(f"{quoted(text)} is no SHA-256; expected 64 digits of 0-9 and a-f")
+    return text
+
+
+def read_salt(text: str) -> str:
+    """What stands in a ``salt`` line. Wrong if it is not hexadecimal."""
+    if _HEX.fullmatch(text) is None:
+        raise Wrong(f"{quoted(text)} is no salt; expected digits of 0-9 and a-f")
+    return text
+
+
+@dataclass(frozen=True, slots=True)
+class Seal:
+    """What a record says of one deal: the commitment, its line, and the salt; "" is missing."""
+
+    deal: Deal
+    commit: str = ""
+    line: int = 0
+    salt: str = ""
+
+    @property
+    def fair(self) -> bool | None:
+        """Does the commitment fit the deal? None where it or its salt is missing."""
+        if not self.commit or not self.salt:
+            return None
+        return commitment(self.salt, self.deal) == self.commit

@@ -1,0 +1,99 @@
+"""How is a move written? ``6-4@6-6`` and its like, to and from moves (record.md 1)."""
+
+from __future__ import annotations
+
+import re
+
+from ..rules.move import Draw, Move, Pass, Play
+from ..rules.tile import LARGEST_SET, Tile, halves, tile
+from .error import Wrong, quoted
+
+_TILE = r"(?:0|[1-9][0-9]?)-(?:0|[1-9][0-9]?)"
+_PLAY = re.compile(
+    rf"(?P<laid>{_TILE})"
+    rf"(?:@(?P<host>{_TILE})"
+    r"(?:#(?P<arm>0|[1-9][0-9]?))?(?::(?P<half>0|[1-9][0-9]?))?(?:~(?P<side>[nesw]))?"
+    r"(?:>(?P<spot>-?[0-9]{1,4},-?[0-9]{1,4}[nesw]))?)?",
+    re.ASCII,
+)
+_FORMS = "6-4, 6-4@6-6, draw or pass"
+
+
+def write_tiles(tiles: tuple[Tile, ...]) -> str:
+    """Tiles with single spaces between them, each with its larger half first."""
+    return " ".join([str(one) for one in tiles])
+
+
+def write_move(move: Move, *, bare: bool = False) -> str:
+    """A move as a record has it; ``bare`` without a side and without the tiles of a draw."""
+    match move:
+        case Draw(tiles=tiles):
+            return f"draw {write_tiles(tiles)}" if tiles and not bare else "draw"
+        case Pass():
+            return "pass"
+    text = f"{move.inner}-{move.tile.other(move.inner)}"
+    if move.host is None:
+        return str(move.tile)
+    text += f"@{move.host}"
+    if move.arm is not None:
+        text += f"#{move.arm}"
+    if move.half is not None:
+        text += f":{move.half}"
+    return text if bare or not move.side else f"{text}~{move.side}"
+
+
+def read_tile(text: str) -> Tile:
+    """A tile, its larger half first. Wrong says what else it is."""
+    try:
+        one, two = halves(text)
+    except ValueError:
+        raise Wrong(
+            f"{quoted(text)} is no tile; expected two halves of 0-{LARGEST_SET}, such as 6-4"
+        ) from None
+    if one < two:
+        raise Wrong(f"{text} has its smaller half first; expected {two}-{one}")
+    return tile(one, two)
+
+
+def read_tiles(text: str) -> tuple[Tile, ...]:
+    """Tiles with single spaces between them."""
+    if text.count(" ") >= 190:  # tiles in the largest set
+        raise Wrong(f"{text.count(' ') + 1} tiles in one line; no set has so many, expected fewer")
+    return tuple([read_tile(word) for word in text.split(" ")])
+
+
+def read_move(text: str) -> Move:
+    """The move that a text names, whether it is legal or not. Wrong if it names none."""
+    if text == "pass":
+        return Pass()
+    if text == "draw":
+        return Draw()
+    if text.startswith("draw "):
+        return Draw(read_tiles(text.removeprefix("draw ")))
+    found = _PLAY.fullmatch(text)
+    if found is None:
+        raise Wrong(f"{quoted(text)} is no move; expected one such as {_FORMS}")
+    if found["spot"] is not None:
+        raise Wrong(
+            f"{quoted(text)} names a spot on the table, which means nothing in this game; "
+            f"expected {text.partition('>')[0]}"
+        )
+    if found["host"] is None:
+        laid = read_tile(found["laid"])
+        return Play(laid, laid.high)
+    inner, outer = _halves(found["laid"])
+    return Play(
+        tile(inner, outer),
+        inner,
+        read_tile(found["host"]),
+        arm=None if found["arm"] is None else int(found["arm"]),
+        half=None if found["half"] is None else int(found["half"]),
+        side=found["side"] or "",
+    )
+
+
+def _halves(text: str) -> tuple[int, int]:
+    try:
+        return halves(text)
+    except ValueError:
+        raise Wrong(f"{quoted(text)} is no tile; expected two halves of 0-{LARGEST_SET}") from None

@@ -1,0 +1,159 @@
+"""How does a running match get on the disk? A line per entry, at once, whatever the disk says."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from ..rules.move import Deal
+from ..rules.ruleset import Ruleset
+from ..session.entry import Entry, Seated
+from .fairness import commitment, new_salt
+from .reader import Record
+from .writer import as_bytes, entry_lines, head_lines
+
+if sys.platform != "win32":
+    import fcntl
+
+_FLAGS = os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
+
+
+class Recorder:
+    """One match's file. A kill at any moment leaves whole lines and at most one torn one.
+
+    Nothing here raises when the disk is full or the folder can't be written: ``trouble`` then says
+    why, and what is still owed is written with the next line that goes through.
+
+    Every deal is committed to (record.md 1) by a salt from ``salts``; None writes no commitments.
+    """
+
+    def __init__(
+        self,
+        path: Path,
+        ruleset: Ruleset,
+        seated: tuple[Seated, ...],
+        salts: Callable[[], str] | None = new_salt,
+    ) -> None:
+        self.path = path
+        self.trouble: str | None = None
+        self.commit = ""  # of the deal that was written last
+        self._ruleset = ruleset
+        self._seated = seated
+        self._salts = salts
+        self._salt = ""
+        self._round = 0
+        self._file = -1
+        self._sure = 0  # bytes that are in the file
+        self._owed = b""  # bytes that are not
+
+    @classmethod
+    def resume(cls, record: Record, salts: Callable[[], str] | None = new_salt) -> Recorder:
+        """Goes on with a record that was read from its file; what did not count is cut off.
+
+        The salt of its last round is lost, so that round stays without one.
+        """
+        recorder = cls(Path(record.path), record.ruleset, record.seated, salts)
+        recorder._round = len(record.seals)
+        recorder._sure = record.kept
+        recorder._write(b"")
+        return recorder
+
+    @property
+    def recording(self) -> bool:
+        """Is all that happened in the file?"""
+        return self._file >= 0 and not self._owed
+
+    def head(self) -> None:
+        """Begin the file, whatever was in it."""
+        self.close()
+        self._sure, self._owed, self._round, self._salt = 0, b"", 0, ""
+        self._write(as_bytes(head_lines(self._ruleset, self._seated)))
+
+    def append(self, entry: Entry) -> None:
+        """Put down one entry. A deal is written in one piece, after the salt of the one before."""
+        lines: list[str] = []
+        if isinstance(entry.what, Deal):
+            lines = self._revealed()
+            self._round += 1
+            self.commit = ""
+            if self._salts is not None:
+                self._salt = self._salts()
+                self.commit = commitment(self._salt, entry.what)
+        self._write(as_bytes(lines + entry_lines(entry, self._round, self.commit)))
+
+    def finish(self) -> None:
+        """Reveal the salt of the last round, which must be over, and close the file."""
+        lines = self._revealed()
+        if lines:
+            self._write(as_bytes(lines))
+        self.close()
+
+    def close(self) -> None:
+        """Let go of the file; an ``append`` opens it again."""
+        if self._file >= 0:
+            with contextlib.suppress(OSError):
+                os.close(self._file)
+            self._file = -1
+
+    def _revealed(self) -> list[str]:
+        salt, self._salt = self._salt, ""
+        return [f"salt {salt}"] if salt else []
+
+    def _write(self, data: bytes) -> None:
+        self._owed += data
+        try:
+            if self._file < 0:
+                self._open()
+            while self._owed:
+                count = os.write(self._file, self._owed)
+                self._sure += count
+                self._owed = self._owed[count:]
+            self.trouble = None
+        except OSError as error:
+            self.trouble = f"{self.path}: {error.strerror or error}"
+
+    def _open(self) -> None:
+        file = os.open(self.path, _FLAGS, 0o644)
+        try:
+            _lock(file)
+            os.ftruncate(file, self._sure)
+            os.lseek(file, self._sure, os.SEEK_SET)
+        except OSError:
+            os.close(file)
+            raise
+        self._file = file
+
+
+def _lock(file: int) -> None:
+    """OSError where another recorder has the file. Folders that know no locks go without."""
+    if sys.platform == "win32":
+        return
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise OSError(errno.EBUSY, "another window is writing this match") from None
+    except OSError:
+        return
+
+
+def locked(path: Path) -> bool:
+    """Is a recorder at work on this file, in this process or another?"""
+    if sys.platform == "win32":
+        return False
+    try:
+        file = os.open(path, os.O_RDONLY)
+    except OSError:
+        return False
+    try:
+        fcntl.flock(file, fcntl.LOCK_SH | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return True
+    except OSError:
+        return False
+    finally:
+        os.close(file)
+    return False
