@@ -1,0 +1,108 @@
+"""Which match was left unfinished? A file per match, kept apart once it is played or set aside."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from ..games import GAMES
+from ..rules.ruleset import Ruleset
+from ..session.entry import Seated
+from .course import follow
+from .error import RecordError
+from .fairness import new_salt
+from .reader import Games, Record, read_record
+from .recorder import Recorder, locked
+
+SUFFIX = ".domino"
+
+
+class Autosaves:
+    """A folder with a record for each match that is not over.
+
+    Those that shall not be offered again go to the folder ``played`` in it; nothing is deleted.
+    Nothing here raises when a folder can't be read or written: the match goes on, and the
+    recorder's ``trouble`` says why it is not being kept.
+    """
+
+    def __init__(self, folder: Path, games: Games = GAMES) -> None:
+        self.folder = folder
+        self.played = folder / "played"
+        self._games = games
+
+    def begin(
+        self,
+        ruleset: Ruleset,
+        seated: tuple[Seated, ...],
+        salts: Callable[[], str] | None = new_salt,
+    ) -> Recorder:
+        """A recorder with its head written, in a file of its own."""
+        with contextlib.suppress(OSError):
+            self.folder.mkdir(parents=True, exist_ok=True)
+        path = _free(self.folder, f"{time.strftime('%Y%m%d-%H%M%S')}-{ruleset.key}")
+        recorder = Recorder(path, ruleset, seated, salts)
+        recorder.head()
+        return recorder
+
+    def unfinished(self) -> Record | None:
+        """The newest record that can be gone on with, in which something was dealt.
+
+        Records of matches that are over are put to the played ones on the way. Those that another
+        window is writing, and those that can't be read, are let be.
+        """
+        for path in self._newest_first():
+            if locked(path):
+                continue
+            try:
+                record = read_record(path, self._games)
+            except RecordError:
+                continue
+            if _over(record):
+                self.set_aside(path)
+            elif record.seals:
+                return record
+        return None
+
+    def resume(self, record: Record) -> Recorder:
+        """Goes on writing a record that ``unfinished`` gave."""
+        return Recorder.resume(record)
+
+    def set_aside(self, path: Path) -> None:
+        """A match that is over or not wanted: never offered again. Close its recorder first."""
+        with contextlib.suppress(OSError):
+            self.played.mkdir(parents=True, exist_ok=True)
+            os.replace(path, _free(self.played, path.name.removesuffix(SUFFIX)))
+            return
+        with contextlib.suppress(OSError):  # where no folder can be made a name must do
+            os.replace(path, path.with_name(path.name + ".played"))
+
+    def _newest_first(self) -> Iterator[Path]:
+        try:
+            found = [path for path in self.folder.iterdir() if path.name.endswith(SUFFIX)]
+            yield from sorted(found, key=_age)
+        except OSError:
+            return
+
+
+def _over(record: Record) -> bool:
+    seats = len(record.seated)
+    return follow(record.ruleset, seats, record.entries).match.wants == "nothing"
+
+
+def _age(path: Path) -> tuple[int, str]:
+    try:
+        return -path.stat().st_mtime_ns, path.name
+    except OSError:
+        return 0, path.name
+
+
+def _free(folder: Path, name: str) -> Path:
+    """A name in the folder that no file has yet."""
+    path, again = folder / f"{name}{SUFFIX}", 1
+    while path.exists():
+        again += 1
+        path = folder / f"{name}-{again}{SUFFIX}"
+    return path

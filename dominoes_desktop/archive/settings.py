@@ -1,0 +1,110 @@
+"""What did the user choose last? Kept as JSON, replaced in one step, never half written."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+from dataclasses import asdict, dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+PACES = ("slow", "normal", "fast", "off")
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """A seat of the New match form: kind, name and level of who sits there."""
+
+    kind: str = "computer"
+    name: str = ""
+    level: str = "casual"
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """The New match form as it was filled in last; ``rules`` are the changed ones as text."""
+
+    game: str = "draw"
+    chairs: tuple[Chair, ...] = (Chair("human", "You", ""), Chair(name="Bo"))
+    rules: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """``pace`` of the animations, the last form, and the window's place as the window wrote it."""
+
+    pace: str = "normal"
+    form: Form = field(default_factory=Form)
+    window: str = ""
+
+    @classmethod
+    def load(cls, path: Path) -> Settings:
+        """The settings in this file, the defaults where there is none.
+
+        A file that can't be understood is kept beside it as ``*.corrupt``, and the defaults are used.
+        """
+        try:
+            data = path.read_bytes()
+        except OSError:
+            return cls()
+        try:
+            return _settings(json.loads(data))
+        except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
+            with contextlib.suppress(OSError):
+                os.replace(path, path.with_name(path.name + ".corrupt"))
+            return cls()
+
+    def save(self, path: Path) -> str | None:
+        """Replace the file in one step; a crash leaves the old one or the new. Returns what failed."""
+        beside = path.with_name(f"{path.name}.{os.getpid()}.new")
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            with open(beside, "w", encoding="utf-8") as file:
+                json.dump(asdict(self), file, indent=2)
+                file.write("\n")
+                file.flush()
+                os.fsync(file.fileno())
+            os.replace(beside, path)
+        except OSError as error:
+            with contextlib.suppress(OSError):
+                os.unlink(beside)
+            return f"{path}: {error.strerror or error}"
+        return None
+
+
+def _settings(data: Any) -> Settings:
+    """Settings out of JSON; what is missing keeps its default. Raises where a value can't be."""
+    found = Settings()
+    if "pace" in data:
+        found = replace(found, pace=_one_of(data["pace"], PACES))
+    if "form" in data:
+        found = replace(found, form=_form(data["form"]))
+    if "window" in data:
+        found = replace(found, window=_text(data["window"]))
+    return found
+
+
+def _form(data: Any) -> Form:
+    chairs = [
+        Chair(
+            _one_of(chair["kind"], ("human", "computer")),
+            _text(chair["name"]),
+            _text(chair["level"]),
+        )
+        for chair in data["chairs"]
+    ]
+    rules = [(_text(name), _text(value)) for name, value in data["rules"]]
+    return Form(_text(data["game"]), tuple(chairs), tuple(rules))
+
+
+def _one_of(value: Any, allowed: tuple[str, ...]) -> str:
+    if value not in allowed:
+        raise ValueError(f"not one of {allowed}: {value!r}")
+    return _text(value)
+
+
+def _text(value: Any) -> str:
+    if not isinstance(value, str):
+        raise TypeError(f"not a text: {value!r}")
+    return value
