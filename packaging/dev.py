@@ -57,7 +57,12 @@ def requirements(job: str) -> list[str]:
 
 def stamp_text(job: str) -> str:
     """One line that differs as soon as anything differs that the set-up was made from."""
-    facts = [sys.version, str(ROOT), CONSTRAINTS.read_text(encoding="utf-8"), *requirements(job)]
+    facts = [
+        platform.python_version(),
+        str(ROOT),
+        CONSTRAINTS.read_text(encoding="utf-8"),
+        *requirements(job),
+    ]
     facts += [Path(file).read_text(encoding="utf-8") for file in (__file__, machine.__file__)]
     return hashlib.sha256("\n".join(facts).encode()).hexdigest()
 
