@@ -245,3 +245,9 @@ def test_a_command_without_a_window_never_loads_qt(words: str) -> None:
     command = [sys.executable, "-c", LOADED, *words.split()]
     ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stderr
+
+
+def test_what_the_readme_points_at_is_there() -> None:
+    links = re.findall(r"\]\(([^)#:]+)\)", (ROOT / "README.md").read_text(encoding="utf-8"))
+    assert links
+    assert [link for link in links if not (ROOT / link).exists()] == []
