@@ -1,0 +1,50 @@
+"""What does the program do when it is started? The only place that knows all rooms.
+
+Rooms are imported when they are needed, so that a command, or the process in which computers
+think, never loads Qt.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+COMMANDS = ("games", "replay", "layout", "advise", "arena")
+USAGE = """usage: dominoes-desktop [FILE] [--smoke OUT.png]
+       dominoes-desktop games|replay|layout|advise|arena ... (each with --help)"""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command, or open the window. The exit status: 0, or 2 with one line on stderr."""
+    words = list(sys.argv[1:] if argv is None else argv)
+    if words and words[0] in COMMANDS:
+        from . import cli
+
+        return cli.main(words)
+    if words and words[0] in ("-h", "--help"):
+        print(USAGE)
+        return 0
+    if words and words[0] == "--version":
+        from . import __version__
+
+        print(f"dominoes-desktop {__version__}")
+        return 0
+    smoke = None
+    if "--smoke" in words:
+        at = words.index("--smoke")
+        if at + 1 >= len(words):
+            return _refuse("--smoke needs the name of a picture to write, such as out.png")
+        smoke = words[at + 1]
+        del words[at : at + 2]
+    unknown = [word for word in words if word.startswith("-")]
+    if unknown or len(words) > 1:
+        what = (unknown or words[1:])[0]
+        return _refuse(f"what is {what!r}? Expected a record to open, or a command: see --help")
+    from .shell.start import open_window
+
+    return open_window(words[0] if words else None, smoke)
+
+
+def _refuse(sentence: str) -> int:
+    print(f"dominoes-desktop: {sentence}", file=sys.stderr)
+    return 2

@@ -1,0 +1,221 @@
+"""Who is asked next, and what is shown in between? One match in one window.
+
+A move goes to the desk; what it changed is arranged by the worker; the view shows it; when the
+view is idle the next seat is asked. Nothing here waits, and an answer that comes too late is
+dropped.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from random import Random
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from ..geometry import Layout
+from ..rules.event import Event
+from ..rules.move import Move, Play
+from ..rules.reason import IllegalMove
+from ..session.desk import Change, Desk
+from ..session.request import Answer, Arrange, Choose
+from ..session.worker import Worker
+from ..table.seen import Seen
+from ..table.view import TableView
+from ..words import Voice
+
+POLL = 4  # ms between two looks at the worker while something is asked
+THINK = {"slow": 1100, "normal": 550, "fast": 180, "off": 0}  # least ms before a computer moves
+
+
+@dataclass(slots=True)
+class _Showing:
+    """A change on its way to the screen: what is asked of the worker, and for whom."""
+
+    ticket: int
+    events: tuple[Event, ...]
+    serial: int
+    viewer: int
+
+
+class Referee(QObject):
+    """Runs the match on the table; ``round_over`` and ``pass_to`` ask the window for a sheet."""
+
+    round_over = Signal()
+    pass_to = Signal(int)
+    moved = Signal()
+
+    def __init__(
+        self, view: TableView, worker: Worker, voice: Callable[[tuple[str, ...], int], Voice]
+    ) -> None:
+        super().__init__(view)
+        self.view = view
+        self.desk: Desk | None = None
+        self.viewer = 0
+        self.pace = "normal"
+        self._worker = worker
+        self._voice = voice
+        self._rng = Random()
+        self._showing: list[_Showing] = []
+        self._thinking: tuple[int, int] | None = None  # ticket, serial
+        self._choice: tuple[int, Move] | None = None  # serial, move: waits for its time
+        self._covered = False
+        self._poll = QTimer(self)
+        self._poll.setInterval(POLL)
+        self._poll.timeout.connect(self._look)
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.timeout.connect(self._play_choice)
+        view.move_made.connect(self._human_moves)
+        view.idle.connect(self._next)
+
+    # from the window
+
+    def begin(self, desk: Desk) -> None:
+        """Run this match from where it stands."""
+        self.stop()
+        self.desk = desk
+        people = self.people()
+        self.viewer = people[0] if people else 0
+        if desk.to_move in people and desk.to_move is not None:
+            self.viewer = desk.to_move
+        self._covered = len(people) > 1
+        if desk.wants == "deal" and not desk.log:
+            self._show(desk.begin_round())
+        else:
+            self._show(Change(desk.serial, ()))
+
+    def stop(self) -> None:
+        """Leave the match as it stands."""
+        if self._thinking is not None:
+            self._worker.cancel(self._thinking[0])
+        self.desk = None
+        self._showing.clear()
+        self._thinking = self._choice = None
+        self._pause.stop()
+        self._poll.stop()
+        self.view.director.stop()
+
+    def next_round(self) -> None:
+        """Deal the next round, when the player wants it."""
+        if self.desk is not None and self.desk.wants == "deal" and not self._showing:
+            self._show(self.desk.begin_round())
+
+    def set_pace(self, pace: str) -> None:
+        """slow, normal, fast or off; from the next motion on."""
+        self.pace = pace
+        self.view.set_pace(pace)
+
+    def uncover(self) -> None:
+        """The person to move has taken the seat: the hand may be seen."""
+        if self.desk is None or self.desk.to_move is None:
+            return
+        self.viewer = self.desk.to_move
+        self._covered = False
+        self._show(Change(self.desk.serial, ()))
+
+    def people(self) -> list[int]:
+        """The seats of the humans."""
+        assert self.desk is not None
+        return [s for s, one in enumerate(self.desk.seated) if one.kind == "human"]
+
+    def names(self) -> tuple[str, ...]:
+        assert self.desk is not None
+        return tuple([one.name for one in self.desk.seated])
+
+    # one way through
+
+    def _human_moves(self, move: Move) -> None:
+        self._submit(self.viewer, move)
+
+    def _submit(self, seat: int, move: Move) -> None:
+        assert self.desk is not None
+        try:
+            change = self.desk.submit(seat, move)
+        except IllegalMove:
+            self._show(Change(self.desk.serial, ()))
+            return
+        if len(self.people()) > 1 and self.desk.to_move != self.viewer:
+            self._covered = self.desk.to_move is not None
+        self._show(change)
+        self.moved.emit()
+
+    def _show(self, change: Change) -> None:
+        """Have it arranged; the answer is shown in ``_look``."""
+        assert self.desk is not None
+        observation = self.desk.observe(self.viewer)
+        plays = tuple([move for move in observation.legal if isinstance(move, Play)])
+        ticket = self._worker.ask(Arrange(observation.line, self.view.shape(observation), plays))
+        events = change.seen_by(self.viewer)
+        self._showing.append(_Showing(ticket, events, change.serial, self.viewer))
+        self._poll.start()
+
+    def _look(self) -> None:
+        for answer in self._worker.poll():
+            if self._showing and answer.ticket == self._showing[0].ticket:
+                self._arrived(self._showing.pop(0), answer)
+            elif self._thinking is not None and answer.ticket == self._thinking[0]:
+                self._thought(answer)
+        if not self._showing and self._thinking is None:
+            self._poll.stop()
+
+    def _arrived(self, showing: _Showing, answer: Answer) -> None:
+        if self.desk is None or showing.serial != self.desk.serial:
+            return
+        arranged = answer.arranged
+        observation = self.desk.observe(showing.viewer)
+        names = self.names()
+        seen = Seen(
+            observation,
+            arranged.layout,
+            names,
+            self._voice(names, showing.viewer),
+            _each_place(arranged.previews),
+            covered=self._covered,
+            thinking=observation.to_move not in (None, showing.viewer),
+        )
+        self.view.show_events(showing.events, seen)
+
+    def _next(self) -> None:
+        """The view is idle: ask the next seat."""
+        desk = self.desk
+        if desk is None or self._showing:
+            return
+        seat = desk.to_move
+        if seat is None:
+            self.round_over.emit()
+        elif desk.seated[seat].kind == "human":
+            if seat != self.viewer or self._covered:
+                self.pass_to.emit(seat)
+        elif self._thinking is None:
+            level = desk.seated[seat].level or "casual"
+            seed = self._rng.getrandbits(48)
+            ask = Choose(desk.observe(seat), level, seed, desk.serial)
+            self._thinking = (self._worker.ask(ask), desk.serial)
+            self._pause.start(THINK[self.pace])
+            self._poll.start()
+
+    def _thought(self, answer: Answer) -> None:
+        assert self._thinking is not None
+        serial = self._thinking[1]
+        self._thinking = None
+        if self.desk is None or serial != self.desk.serial:
+            return
+        self._choice = (serial, answer.choice.move)
+        if not self._pause.isActive():
+            self._play_choice()
+
+    def _play_choice(self) -> None:
+        """The move is known and has been waited for long enough to be seen."""
+        if self._choice is None or self.desk is None:
+            return
+        serial, move = self._choice
+        self._choice = None
+        if serial == self.desk.serial and self.desk.to_move is not None:
+            self._submit(self.desk.to_move, move)
+
+
+def _each_place(previews: Mapping[Play, Layout]) -> dict[Play, Layout]:
+    """Where a host has several equal sides, the play on each of them in place of the bare one."""
+    sided = {replace(play, side="") for play in previews if play.side}
+    return {play: layout for play, layout in previews.items() if play not in sided}

@@ -1,0 +1,148 @@
+"""How is what happened shown? One staging per kind of event, one after the other.
+
+Durations live here alone. When all is shown the scene settles into what is seen, so that a
+staging can only delay the picture, never make it wrong.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+
+from PySide6.QtCore import QAbstractAnimation, QObject, QTimer, Signal
+
+from ..rules.event import (
+    Dealt,
+    Event,
+    LeadGiven,
+    Passed,
+    RoundEnded,
+    Scored,
+    TileDrawn,
+    TilePlayed,
+)
+from .scene import Scene
+from .seen import Seen
+from .staging import Stage
+
+PACES = {"slow": 1.7, "normal": 1.0, "fast": 0.45, "off": 0.0}
+GRACE = 1500  # ms after which an animation that should have ended is ended
+
+
+class Director(QObject):
+    """Shows events on the scene. ``idle`` says that the picture is what is seen."""
+
+    idle = Signal()
+
+    def __init__(self, scene: Scene, pace: str = "normal") -> None:
+        super().__init__(scene)
+        self.scene = scene
+        self.beat = PACES[pace]
+        self._waiting: deque[tuple[tuple[Event, ...], Seen]] = deque()
+        self._events: deque[Event] = deque()
+        self._seen: Seen | None = None
+        self._running: QAbstractAnimation | None = None
+        self._in_loop = False
+        self._watch = QTimer(self)
+        self._watch.setSingleShot(True)
+        self._watch.timeout.connect(self.hurry)
+
+    @property
+    def busy(self) -> bool:
+        """Is something still to be shown?"""
+        return self._seen is not None or bool(self._waiting)
+
+    def set_pace(self, pace: str) -> None:
+        """slow, normal, fast or off."""
+        self.beat = PACES[pace]
+        if not self.beat:
+            self.hurry()
+
+    def show(self, events: tuple[Event, ...], seen: Seen) -> None:
+        """Show these events, then what is seen. Several calls queue up."""
+        self._waiting.append((events, seen))
+        self._go_on()
+
+    def hurry(self) -> None:
+        """End the running animation at once; the next one starts."""
+        if self._drop_running():
+            self._go_on()
+
+    def finish(self) -> None:
+        """Show all that waits at once, without motion."""
+        beat, self.beat = self.beat, 0.0
+        self._drop_running()
+        self._go_on()
+        self.beat = beat
+
+    def stop(self) -> None:
+        """Forget all that is still to be shown, as when another match begins."""
+        self._waiting.clear()
+        self._events.clear()
+        self._seen = None
+        self._drop_running()
+
+    def _drop_running(self) -> bool:
+        running, self._running = self._running, None
+        self._watch.stop()
+        if running is None:
+            return False
+        running.finished.disconnect(self._ended)
+        running.stop()
+        return True
+
+    def _go_on(self) -> None:
+        """Show on until an animation runs or nothing is left."""
+        if self._in_loop:
+            return
+        self._in_loop = True
+        done = False
+        while self._running is None:
+            if self._events:
+                self._start(self._events.popleft())
+            elif self._seen is not None:
+                seen, self._seen = self._seen, None
+                self.scene.settle(seen)
+                done = True
+            elif self._waiting:
+                events, self._seen = self._waiting.popleft()
+                self._events = deque(events)
+                self.scene.expect(self._seen)
+            else:
+                break
+        self._in_loop = False
+        if done and not self.busy:
+            self.idle.emit()
+
+    def _start(self, event: Event) -> None:
+        assert self._seen is not None
+        staged = self._staging(event, self._seen) if self.beat else None
+        if staged is not None:
+            self._running = staged
+            staged.finished.connect(self._ended)
+            self._watch.start(max(0, staged.totalDuration()) + GRACE)
+            staged.start()
+
+    def _ended(self) -> None:
+        self._running = None
+        self._watch.stop()
+        self._go_on()
+
+    def _staging(self, event: Event, seen: Seen) -> QAbstractAnimation | None:
+        stage = Stage(self.scene, seen, self.beat)
+        match event:
+            case Dealt():
+                return stage.deal(event)
+            case LeadGiven():
+                return stage.lead(event)
+            case TilePlayed():
+                return stage.play(event)
+            case TileDrawn():
+                return stage.draw(event)
+            case Passed():
+                return stage.passing(event)
+            case Scored():
+                return stage.score(event)
+            case RoundEnded():
+                return stage.reveal(event)
+            case _:
+                return None

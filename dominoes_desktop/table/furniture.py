@@ -1,0 +1,185 @@
+"""What stands around the tiles? Plates, boneyard, the sentence with its buttons, the open ends."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QGraphicsObject
+
+from ..rules.event import Event
+from ..rules.line import End
+from ..rules.move import Draw, Pass, Play
+from ..rules.options import values
+from ..rules.reason import Reason
+from ..rules.tile import Tile
+from .area import Frame
+from .badge import Panel
+from .button import Button
+from .heap import WIDTH as HEAP_WIDTH
+from .heap import Heap
+from .pill import Pill
+from .plate import Plate
+from .seen import Seen
+
+if TYPE_CHECKING:
+    from .scene import Scene
+
+
+def tr(text: str) -> str:
+    """The text in the user's language."""
+    return QCoreApplication.translate("table", text)
+
+
+class Furniture:
+    """Everything on the felt that is no tile. ``settle`` makes it equal what is seen."""
+
+    def __init__(self, scene: Scene) -> None:
+        self._scene = scene
+        self.plates: list[Plate] = []
+        self.heap = Heap(scene.theme)
+        self.pill = Pill(scene.theme)
+        self.ends = Panel(scene.theme)
+        self.draw_button = Button(tr("Draw"), "D", scene.theme)
+        self.pass_button = Button(tr("Pass"), "P", scene.theme)
+        self.play_button = Button(tr("Play"), "", scene.theme)
+        self.keep_button = Button(tr("Keep"), "P", scene.theme)
+        for item in (self.heap, self.pill, self.ends):
+            item.setZValue(12)
+            item.setVisible(False)
+            scene.addItem(item)
+        self.pill.setZValue(30)
+
+    def connect(self) -> None:
+        """Let the buttons do what the hands could."""
+        hands = self._scene.gestures
+        self.draw_button.clicked.connect(hands.draw)
+        self.pass_button.clicked.connect(hands.pass_turn)
+        self.keep_button.clicked.connect(hands.pass_turn)
+        self.play_button.clicked.connect(hands.play_drawn)
+
+    def seat(self, seen: Seen, frame: Frame) -> None:
+        """Put a plate at every seat, seen from the viewer's."""
+        for plate in self.plates:
+            self._scene.removeItem(plate)
+        seats, me = seen.observation.seats, seen.observation.seat
+        self.plates = []
+        for seat in range(seats):
+            where, _ = frame.plates[(seat - me) % seats]
+            plate = Plate(seat, where, self._scene.theme)  # type: ignore[arg-type]
+            plate.set_name(seen.names[seat])
+            plate.setZValue(11)
+            self._scene.addItem(plate)
+            self.plates.append(plate)
+        for item in (self.heap, self.pill, self.ends):
+            item.setVisible(True)
+        self.arrange(frame, me)
+
+    def arrange(self, frame: Frame, me: int = 0) -> None:
+        """Everything to its place in a window of this size."""
+        pieces: tuple[QGraphicsObject, ...] = (self.heap, self.pill, self.ends, *self.plates)
+        for item in pieces:
+            item.setScale(frame.scale)
+        for seat, plate in enumerate(self.plates):
+            _, box = frame.plates[(seat - me) % len(self.plates)]
+            plate.setPos(round(box.x), round(box.y))
+        middle = frame.heap.x + (frame.heap.w - HEAP_WIDTH * frame.scale) / 2
+        self.heap.setPos(round(middle), round(frame.heap.y))
+        self.pill.setPos(round(frame.pill.centre[0]), round(frame.pill.centre[1]))
+        self.pill.set_width(frame.pill.w / frame.scale)
+        self.ends.setPos(round(frame.info.x), round(frame.info.y))
+
+    def settle(self, seen: Seen, frame: Frame) -> None:
+        """Show what is seen."""
+        one = seen.observation
+        self.arrange(frame, one.seat)
+        scores, target = _standing(seen)
+        notes = _notes(seen)
+        for seat, plate in enumerate(self.plates):
+            plate.set_score(None if scores is None else scores[seat], target)
+            plate.set_turn(one.to_move == seat)
+            plate.set_note(notes[seat])
+            if seat != one.seat:
+                plate.set_tiles(one.sizes[seat])
+                plate.reveal(one.hands[seat] if one.result is not None else None)
+        draws = any(isinstance(move, Draw) for move in one.legal)
+        plays = any(isinstance(move, Play) for move in one.legal)
+        self.heap.set_count(one.boneyard, one.drawable)
+        self.heap.set_inviting(draws and not plays and not seen.covered)
+        self.ends.set_lines(tr("Open ends"), ends_text(one.ends))
+        self.pill.offer(self._buttons(seen, draws, plays))
+        self.pill.say(self._prompt(seen))
+
+    def say_why(self, seen: Seen, reason: Reason) -> None:
+        """Why what was tried can't be done."""
+        self.pill.say(seen.voice.why(reason))
+
+    def say_choice(self, seen: Seen, tile: Tile, mine: bool) -> None:
+        """What the chosen tile could do."""
+        if not mine:
+            self.pill.say(self._prompt(seen))
+            return
+        places = seen.plays_of(tile)
+        if len(places) == 1:
+            text = tr("{tile} fits in one place: click it there, or drag the tile")
+        else:
+            text = tr("{tile} fits in {count} places: choose one")
+        self.pill.say(text.format(tile=tile, count=len(places)))
+
+    def _prompt(self, seen: Seen) -> str:
+        one = seen.observation
+        if seen.covered and one.to_move is not None:
+            return tr("The table passes to {name}").format(name=seen.names[one.to_move])
+        return seen.voice.prompt(one)
+
+    def _buttons(self, seen: Seen, draws: bool, plays: bool) -> list[Button]:
+        """The buttons for what the rules allow now, and only those; inviting where due."""
+        one = seen.observation
+        passes = any(isinstance(move, Pass) for move in one.legal)
+        if seen.covered or not one.legal:
+            return []
+        buttons = []
+        fits = one.fresh[-1] if one.fresh else None
+        if passes and plays and fits is not None and seen.plays_of(fits) and not draws:
+            self.play_button.set_text(tr("Play {tile}").format(tile=fits))
+            self.play_button.set_inviting(True)
+            self.keep_button.set_inviting(False)
+            return [self.play_button, self.keep_button]
+        if draws:
+            self.draw_button.set_inviting(not plays)
+            buttons.append(self.draw_button)
+        if passes:
+            self.pass_button.set_inviting(not plays and not draws)
+            buttons.append(self.pass_button)
+        return buttons
+
+
+def ends_text(ends: tuple[End, ...]) -> str:
+    """The pips of the open ends as they are shown: ``3 · 5``."""
+    return "  ·  ".join([str(end.pips) for end in ends]) or "–"  # noqa: RUF001
+
+
+def _standing(seen: Seen) -> tuple[tuple[int, ...] | None, int | None]:
+    """What the plates show as score, and what it goes towards."""
+    one = seen.observation
+    rules = values(one.ruleset, one.seats)
+    best_of, target = rules.get("best_of", 1), rules["target"]
+    if isinstance(best_of, int) and best_of > 1:
+        return one.wins, (best_of + 1) // 2
+    if isinstance(target, int):
+        return one.scores, target
+    return None, None
+
+
+def _notes(seen: Seen) -> list[str]:
+    """The small words on each plate: whose turn it is, else the last thing that seat did."""
+    one = seen.observation
+    last: list[Event | None] = [None] * one.seats
+    for event in one.history:
+        seat = getattr(event, "seat", None)
+        if isinstance(seat, int):
+            last[seat] = event
+    notes = ["" if event is None else seen.voice.short(event) for event in last]
+    if one.to_move is not None:
+        notes[one.to_move] = seen.voice.turn_note(one.to_move)
+    return notes

@@ -1,0 +1,133 @@
+"""How does a thing on the table move? Glides, flips, shakes and pauses; nothing about the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QEasingCurve,
+    QParallelAnimationGroup,
+    QPauseAnimation,
+    QPointF,
+    QSequentialAnimationGroup,
+    QVariantAnimation,
+)
+
+from .pose import Pose
+from .tile_item import TileItem
+
+
+def course(
+    ms: float,
+    step: Callable[[float], None],
+    curve: QEasingCurve.Type = QEasingCurve.Type.OutCubic,
+    after: Callable[[], None] | None = None,
+) -> QVariantAnimation:
+    """An animation that calls ``step`` with 0..1 (the curve may overshoot), then ``after``."""
+    run = QVariantAnimation()
+    run.setDuration(max(1, round(ms)))
+    run.setStartValue(0.0)
+    run.setEndValue(1.0)
+    run.setEasingCurve(curve)
+    run.valueChanged.connect(lambda value: step(float(value)))
+    if after is not None:
+        run.finished.connect(after)
+    return run
+
+
+def glide(item: TileItem, to: Pose, ms: float, small: float = 0.0) -> QAbstractAnimation:
+    """The tile travels to its pose, turning into it, and settles with a small weight.
+
+    ``small`` is the share of its size at which it starts, 0 where it starts as it is.
+    """
+    start = item.pos()
+    size = item.pose.short * item.scale() / to.short if not small else small
+    turn = item.rotation()
+    if item.pose.across != to.across and not small:
+        turn += 90.0 if to.across else -90.0
+        turn = turn if abs(turn) <= 90 else turn - 180 * (1 if turn > 0 else -1)
+    held = to.__class__(
+        start.x(), start.y(), to.first, to.second, to.across, to.short, to.up, to.rim, True, 40.0
+    )
+    begun = False
+
+    def step(done: float) -> None:
+        nonlocal begun
+        if not begun:
+            begun = True
+            item.apply(held)
+        item.setPos(start + (QPointF(to.x, to.y) - start) * done)
+        item.setScale(size + (1.0 - size) * min(1.0, done))
+        item.setRotation(turn * (1.0 - min(1.0, done)))
+
+    travel = course(ms, step, QEasingCurve.Type.OutCubic)
+    return sequence([travel, settle(item, to, ms * 0.4)])
+
+
+def settle(item: TileItem, to: Pose, ms: float) -> QAbstractAnimation:
+    """The last of a travel: set down with a small overshoot."""
+
+    def step(done: float) -> None:
+        item.setScale(1.0 + 0.05 * (1.0 - done) * (1.0 - 2.0 * done))
+
+    return course(ms, step, QEasingCurve.Type.OutQuad, lambda: item.apply(to))
+
+
+def shift(item: TileItem, to: Pose, ms: float) -> QAbstractAnimation:
+    """A tile that lies already slides to where the picture now wants it."""
+    start = item.pos()
+    size = item.pose.short / to.short
+    turn = 0.0 if item.pose.across == to.across else (-90.0 if to.across else 90.0)
+
+    def step(done: float) -> None:
+        if item.pose is not to:
+            item.apply(to)
+            item.ground(False)
+        item.setPos(start + (QPointF(to.x, to.y) - start) * done)
+        item.setScale(size + (1.0 - size) * done)
+        item.setRotation(turn * (1.0 - done))
+
+    return course(ms, step, QEasingCurve.Type.InOutCubic, lambda: item.apply(to))
+
+
+def flip(item: TileItem, to: Pose, ms: float) -> QAbstractAnimation:
+    """The tile turns its face up (or down) where it stands."""
+
+    def step(done: float) -> None:
+        if done >= 0.5 and item.pose.up != to.up:
+            item.apply(to)
+        item.setScale(max(0.04, abs(1.0 - 2.0 * done)) ** 0.5)
+
+    return course(ms, step, QEasingCurve.Type.InOutQuad, lambda: item.apply(to))
+
+
+def shake(item: TileItem, ms: float) -> QAbstractAnimation:
+    """No: the tile shakes its head where it is."""
+    start = item.pos()
+
+    def step(done: float) -> None:
+        swing = (1.0 - done) * 9.0 * (1 if int(done * 7) % 2 else -1)
+        item.setPos(start + QPointF(swing, 0.0))
+
+    return course(ms, step, QEasingCurve.Type.Linear, lambda: item.setPos(start))
+
+
+def pause(ms: float) -> QAbstractAnimation:
+    return QPauseAnimation(max(1, round(ms)))
+
+
+def sequence(parts: Iterable[QAbstractAnimation]) -> QAbstractAnimation:
+    """One after the other."""
+    group = QSequentialAnimationGroup()
+    for part in parts:
+        group.addAnimation(part)
+    return group
+
+
+def together(parts: Iterable[QAbstractAnimation]) -> QAbstractAnimation:
+    """All at once."""
+    group = QParallelAnimationGroup()
+    for part in parts:
+        group.addAnimation(part)
+    return group

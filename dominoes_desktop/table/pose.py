@@ -1,0 +1,83 @@
+"""Where does each tile lie in the window, and which way round?"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from ..geometry import Laid, Layout
+from ..rules.tile import Tile
+from .area import Frame
+from .camera import Camera, middle
+
+RACK_Z = 10  # tiles on the felt are drawn below this, those in the rack above
+RAISED = 12  # pixels at scale 1 by which a playable tile stands higher in the rack
+
+
+@dataclass(frozen=True, slots=True)
+class Pose:
+    """A tile's middle and look. ``first`` is the west or north half, ``short`` its short side."""
+
+    x: float
+    y: float
+    first: int
+    second: int
+    across: bool
+    short: float
+    up: bool = True
+    rim: bool = False
+    lifted: bool = False
+    z: float = 0.0
+
+
+def lying(laid: Laid, camera: Camera, z: float = 0.0) -> Pose:
+    """The pose of a tile on the table."""
+    one, two = laid.halves
+    across = one.y == two.y
+    if (two.x, two.y) < (one.x, one.y):
+        one, two = two, one
+    x, y = camera.at(*middle(laid))
+    return Pose(x, y, one.pips, two.pips, across, camera.short * laid.scale, z=z)
+
+
+def on_table(layout: Layout, camera: Camera) -> dict[Tile, Pose]:
+    """The poses of all tiles on the table; those further north are drawn first."""
+    poses = {laid.tile: lying(laid, camera) for laid in layout.laid}
+    north = sorted(poses, key=lambda tile: (poses[tile].y, poses[tile].x))
+    return {tile: replace(poses[tile], z=1 + rank / 256) for rank, tile in enumerate(north)}
+
+
+def in_rack(
+    hand: Sequence[Tile], playable: set[Tile], covered: bool, frame: Frame, dpr: float
+) -> dict[Tile, Pose]:
+    """The poses of a hand in the rack; many tiles stand closer, very many in two rows."""
+    if not hand:
+        return {}
+    rows = 1
+    while rows < 3 and _pitch(len(hand), rows, frame) < 34 * frame.scale:
+        rows += 1
+    each = -(-len(hand) // rows)
+    pitch = _pitch(len(hand), rows, frame)
+    short = min(frame.short, pitch - 4 * frame.scale, frame.short * (1.0, 0.72, 0.56)[rows - 1])
+    short = max(8.0, int(short * dpr / 2) * 2 / dpr)
+    low = frame.rack.y + frame.rack.h * 0.82 - short
+    poses = {}
+    for index, tile in enumerate(hand):
+        row, column = divmod(index, each)
+        wide = min(each, len(hand) - row * each)
+        x = frame.rack.centre[0] + (column - (wide - 1) / 2) * pitch
+        y = low - (rows - 1 - row) * (2 * short + 6 * frame.scale)
+        rim = tile in playable and not covered
+        if rim:
+            y -= RAISED * frame.scale
+        poses[tile] = Pose(
+            round(x * dpr) / dpr, round(y * dpr) / dpr, tile.high, tile.low, False, short,
+            up=not covered, rim=rim, z=20 + index / 64,
+        )  # fmt: skip
+    return poses
+
+
+def _pitch(tiles: int, rows: int, frame: Frame) -> float:
+    """Distance between neighbours in the rack."""
+    each = -(-tiles // rows)
+    return min(frame.short * 1.3, (frame.rack.w - 24 * frame.scale) / each)

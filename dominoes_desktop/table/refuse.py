@@ -1,0 +1,37 @@
+"""Why may what the hands just tried not be done? Told from the observation alone."""
+
+from __future__ import annotations
+
+from ..rules.line import End
+from ..rules.move import Draw, Pass, Play
+from ..rules.observation import Observation
+from ..rules.reason import (
+    FitsNotThere,
+    FitsNowhere,
+    MustDraw,
+    MustLead,
+    MustPlay,
+    NothingToDraw,
+    NotNow,
+    NotYourTurn,
+    Reason,
+)
+from ..rules.tile import Tile
+
+
+def reason_against(seen: Observation, what: Tile | Draw | Pass, end: End | None = None) -> Reason:
+    """The reason against laying that tile (at ``end``, if one was meant), drawing or passing."""
+    if seen.to_move is None:
+        return NotNow(seen.wants)
+    if seen.to_move != seen.seat:
+        return NotYourTurn(seen.to_move)
+    plays = [move for move in seen.legal if isinstance(move, Play)]
+    if isinstance(what, Pass):
+        return MustPlay() if plays else MustDraw()
+    if isinstance(what, Draw):
+        return MustPlay() if plays else NothingToDraw(seen.boneyard)
+    if not seen.line:
+        return MustLead(plays[0].tile)
+    if end is not None and any(play.tile == what for play in plays):
+        return FitsNotThere(what, end.pips)
+    return FitsNowhere(what, tuple(sorted({one.pips for one in seen.ends})))

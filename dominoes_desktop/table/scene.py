@@ -1,0 +1,286 @@
+"""What lies on the felt? The picture of what is seen, and nothing that is not seen."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Signal
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import (
+    QGraphicsScene,
+    QGraphicsSceneMouseEvent,
+)
+
+from ..geometry import Laid, ports
+from ..rules.line import End
+from ..rules.move import Move, Play
+from ..rules.tile import Tile, tile
+from .area import Frame, frame
+from .camera import Camera, aim
+from .felt import paint_felt
+from .furniture import Furniture
+from .gestures import Gestures
+from .pose import Pose, in_rack, lying, on_table
+from .rack import paint_rack
+from .seen import Seen
+from .shelf import Shelf
+from .theme import DEFAULT, Theme
+from .tile_item import GhostItem, Ground, TileItem
+
+ANY_BACK = tile(0, 0)  # what a loose back stands on; its face is never drawn
+
+
+class Scene(QGraphicsScene):
+    """The table as one seat sees it, in logical pixels of the window.
+
+    ``settle`` makes the picture equal what is seen, whatever it was before. Everything else
+    here serves the director (motion) and the gestures (hands).
+    """
+
+    move_made = Signal(object)
+
+    def __init__(self, theme: Theme = DEFAULT) -> None:
+        super().__init__()
+        self.theme = theme
+        self.dpr = 1.0
+        self.shelf = Shelf(theme, 1.0, self.update)
+        self.frame: Frame = frame(1280, 720, 2)
+        self.camera: Camera | None = None
+        self.seen: Seen | None = None
+        self.items_by_tile: dict[Tile, TileItem] = {}
+        self.loose: list[TileItem] = []
+        self.ghosts: dict[Play, GhostItem] = {}
+        self.hand_order: list[Tile] = []
+        self.rack_slots: dict[Tile, Pose] = {}
+        self.furniture = Furniture(self)
+        self._felt = QPixmap()
+        self.ground = Ground(self.items_by_tile.values(), self.shelf)
+        self.shelf.ground_changed = self.ground.update
+        self.addItem(self.ground)
+
+        self.gestures = Gestures(self)
+        self.furniture.connect()
+
+    # the window
+
+    def resize(self, width: float, height: float, dpr: float) -> None:
+        """The window has another size or pixel ratio: the same table, fitted anew."""
+        if dpr != self.dpr:
+            self.dpr = dpr
+            self.shelf = Shelf(self.theme, dpr, self.update)
+            for item in [*self.items_by_tile.values(), *self.loose]:
+                item.redress(self.shelf)
+            self.shelf.ground_changed = self.ground.update
+        self.setSceneRect(0, 0, width, height)
+        self.ground.spread(self.sceneRect(), self.shelf)
+        seats = self.seen.observation.seats if self.seen else 2
+        self.frame = frame(width, height, seats)
+        self._felt = QPixmap()
+        self.camera = None
+        if self.seen is not None:
+            self.settle(self.seen)
+        else:
+            self.furniture.arrange(self.frame)
+        self.update()
+
+    def drawBackground(self, painter: QPainter, rect: QRectF) -> None:
+        size = QSize(round(self.frame.width), round(self.frame.height))
+        if self._felt.isNull():
+            self._felt = paint_felt(size, self.dpr, self.theme)
+            self._felt.setDevicePixelRatio(self.dpr)
+            if self.seen is not None:
+                box = self.frame.rack
+                brush = QPainter(self._felt)
+                brush.setRenderHint(QPainter.RenderHint.Antialiasing)
+                paint_rack(brush, QRectF(box.x, box.y, box.w, box.h), self.theme)
+                brush.end()
+        source = QRectF(
+            rect.x() * self.dpr, rect.y() * self.dpr, rect.width() * self.dpr,
+            rect.height() * self.dpr,
+        )  # fmt: skip
+        painter.drawPixmap(rect, self._felt, source)
+
+    # the picture
+
+    def expect(self, seen: Seen) -> None:
+        """What will be seen soon: makes sure that everybody has a place."""
+        before = self.seen
+        changed = before is None or (
+            (before.observation.seats, before.observation.seat, before.names)
+            != (seen.observation.seats, seen.observation.seat, seen.names)
+        )
+        self.gestures.lock()
+        self.clear_ghosts()
+        self.seen = seen
+        if changed:
+            self.frame = frame(self.width(), self.height(), seen.observation.seats)
+            self._felt = QPixmap()
+            self.camera = None
+            self.hand_order = []
+            self.clear_table()
+            self.furniture.seat(seen, self.frame)
+            self.update()
+        self.camera = self._aim(seen)
+
+    def settle(self, seen: Seen) -> None:
+        """Make the picture equal what is seen, without motion. Doing it twice changes nothing."""
+        self.expect(seen)
+        self.clear_loose()
+        poses = self.table_poses(seen) | self.rack_poses(seen)
+        for one in list(self.items_by_tile):
+            if one not in poses:
+                self.removeItem(self.items_by_tile.pop(one))
+        for one, pose in poses.items():
+            self.add_tile(one, pose).apply(pose)
+        self.furniture.settle(seen, self.frame)
+        self.gestures.unlock(seen)
+
+    def _aim(self, seen: Seen) -> Camera:
+        ghosts = [layout.laid[-1] for layout in seen.previews.values()]
+        return aim(seen.layout, ghosts, self.frame, self.dpr, self.camera)
+
+    def table_poses(self, seen: Seen) -> dict[Tile, Pose]:
+        """Where the tiles on the table lie."""
+        return on_table(seen.layout, self._camera())
+
+    def rack_poses(self, seen: Seen) -> dict[Tile, Pose]:
+        """Where the own hand stands; known tiles keep their order, new ones come last."""
+        hand = seen.observation.hand
+        kept = [one for one in self.hand_order if one in hand]
+        self.hand_order = kept + [one for one in hand if one not in kept]
+        self.rack_slots = in_rack(
+            self.hand_order, seen.playable(), seen.covered, self.frame, self.dpr
+        )
+        return self.rack_slots
+
+    def ghost_pose(self, laid: Laid) -> Pose:
+        """Where a tile would lie."""
+        return lying(laid, self._camera(), 15)
+
+    def end_at(self, at: QPointF, reach: float) -> End | None:
+        """The open end whose free place lies within reach of that point, if any."""
+        seen, camera = self.seen, self._camera()
+        if seen is None:
+            return None
+        near: tuple[float, End] | None = None
+        found = ports(seen.layout, seen.observation.line, seen.observation.ends)
+        for end, places in found.items():
+            for port in places:
+                away = (QPointF(*camera.at(port.x, port.y)) - at).manhattanLength()
+                if away <= reach and (near is None or away < near[0]):
+                    near = away, end
+        return near[1] if near else None
+
+    def _camera(self) -> Camera:
+        assert self.camera is not None
+        return self.camera
+
+    def heap_pose(self) -> Pose:
+        """A back on top of the boneyard."""
+        point = self.furniture.heap.top_point()
+        short = max(8.0, round(self.frame.short * 0.5))
+        return Pose(point.x(), point.y(), 0, 0, True, short, up=False, z=30)
+
+    def hand_pose(self, seat: int) -> Pose:
+        """A back as it leaves or reaches that seat's hand."""
+        point = self.furniture.plates[seat].hand_point()
+        short = max(8.0, round(self.frame.short * 0.45))
+        return Pose(point.x(), point.y(), 0, 0, False, short, up=False, z=30)
+
+    # single things
+
+    def add_tile(self, one: Tile, pose: Pose) -> TileItem:
+        """The item of this tile, made where it is missing."""
+        item = self.items_by_tile.get(one)
+        if item is None:
+            item = self.items_by_tile[one] = TileItem(one, pose, self.shelf)
+            self.addItem(item)
+        return item
+
+    def add_loose(self, pose: Pose) -> TileItem:
+        """A back that belongs to no tile the viewer knows."""
+        item = TileItem(ANY_BACK, pose, self.shelf)
+        self.loose.append(item)
+        self.addItem(item)
+        return item
+
+    def take_loose(self, one: Tile) -> TileItem:
+        """The back just dragged from the boneyard becomes this tile, else one from its top."""
+        if not self.loose:
+            return self.add_tile(one, self.heap_pose())
+        item = self.loose.pop()
+        item.tile = one
+        item.apply(replace(item.pose, x=item.x(), y=item.y(), first=one.high, second=one.low))
+        self.items_by_tile[one] = item
+        return item
+
+    def drop(self, item: TileItem) -> None:
+        """A loose back has arrived and is part of a hand again."""
+        if item in self.loose:
+            self.loose.remove(item)
+            self.removeItem(item)
+
+    def close_ranks(self, seen: Seen) -> None:
+        """The hand makes room, or closes up, around a tile that comes or goes."""
+        for one, pose in self.rack_poses(seen).items():
+            item = self.items_by_tile.get(one)
+            if item is not None and item.pose.up:
+                item.apply(replace(pose, rim=False))
+
+    def clear_table(self) -> None:
+        """Take every tile off."""
+        self.clear_loose()
+        for item in self.items_by_tile.values():
+            self.removeItem(item)
+        self.items_by_tile.clear()
+
+    def clear_loose(self) -> None:
+        for item in self.loose:
+            self.removeItem(item)
+        self.loose.clear()
+
+    def show_ghosts(self, plays: list[Play]) -> None:
+        """Ghosts of these plays, in their true places."""
+        self.clear_ghosts()
+        assert self.seen is not None
+        for play in plays:
+            pose = self.ghost_pose(self.seen.previews[play].laid[-1])
+            ghost = GhostItem(pose, self.shelf)
+            self.ghosts[play] = ghost
+            self.addItem(ghost)
+
+    def clear_ghosts(self) -> None:
+        for ghost in self.ghosts.values():
+            self.removeItem(ghost)
+        self.ghosts.clear()
+
+    def make(self, move: Move) -> None:
+        """The viewer's hands have made a move: say so once, and wait."""
+        self.gestures.lock()
+        self.move_made.emit(move)
+
+    # hands
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        super().mousePressEvent(event)
+        if not event.isAccepted():
+            self.gestures.press(event.scenePos(), event.button())
+            event.accept()
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        if self.mouseGrabberItem() is None:
+            self.gestures.move(event.scenePos())
+            event.accept()
+        super().mouseMoveEvent(event)
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        if self.mouseGrabberItem() is None:
+            self.gestures.release(event.scenePos(), event.button())
+            event.accept()
+        super().mouseReleaseEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        super().mouseDoubleClickEvent(event)
+        if not event.isAccepted():
+            self.gestures.double(event.scenePos(), event.button())
+            event.accept()

@@ -1,0 +1,40 @@
+"""What is shown? Everything that the picture is made of, from one seat's point of view."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from ..geometry import Layout
+from ..rules.move import Play
+from ..rules.observation import Observation
+from ..rules.tile import Tile
+from ..words import Voice
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """An observation, where its tiles lie, and who sits where.
+
+    ``previews`` has the layout after each play that can be made now; a play on a double with
+    several equal free sides stands there once for each side. ``covered`` hides the own hand
+    while the table is passed to another person. ``thinking`` says that a computer player is
+    at it.
+    """
+
+    observation: Observation
+    layout: Layout
+    names: tuple[str, ...]
+    voice: Voice
+    previews: Mapping[Play, Layout] = field(default_factory=dict)
+    covered: bool = False
+    thinking: bool = False
+    target: str = ""
+
+    def plays_of(self, tile: Tile) -> list[Play]:
+        """Every place for this tile now, in a fixed order."""
+        return [play for play in self.previews if play.tile == tile]
+
+    def playable(self) -> set[Tile]:
+        """The tiles of the hand that can be laid now."""
+        return {play.tile for play in self.previews}

@@ -1,0 +1,70 @@
+"""Which pixmaps of tiles are at hand? One Faces a size, a few new pictures a turn of the loop.
+
+A camera that changes asks for up to 28 new faces at once; drawing them all in one frame would
+make the window stutter. Beyond a few a turn the picture of another size is lent, and the
+right one follows with the next turns.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QPixmap
+
+from .faces import Faces
+from .theme import Theme
+
+SIZES = 8  # how many sizes are kept
+FRESH = 4  # new faces a turn of the event loop
+
+
+class Shelf:
+    """Faces for every size in use at one device pixel ratio and theme."""
+
+    def __init__(self, theme: Theme, dpr: float, changed: Callable[[], None]) -> None:
+        self.theme = theme
+        self.dpr = dpr
+        self._changed = changed
+        self.ground_changed = changed
+        self._sizes: OrderedDict[float, Faces] = OrderedDict()
+        self._drawn: dict[tuple[int, int, bool], float] = {}
+        self._ready: set[tuple[float, int, int, bool]] = set()
+        self._left = FRESH
+        self._timer = QTimer()
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(0)
+        self._timer.timeout.connect(self._next_turn)
+        self.patient = True
+
+    def faces(self, short: float) -> Faces:
+        """The pictures at this size."""
+        known = self._sizes.get(short)
+        if known is None:
+            known = self._sizes[short] = Faces(short, self.dpr, self.theme)
+            while len(self._sizes) > SIZES:
+                old, _ = self._sizes.popitem(last=False)
+                self._ready = {key for key in self._ready if key[0] != old}
+                self._drawn = {k: v for k, v in self._drawn.items() if v != old}
+        self._sizes.move_to_end(short)
+        return known
+
+    def face(self, short: float, first: int, second: int, across: bool) -> tuple[QPixmap, float]:
+        """A face and the short side at which it is drawn; not ``short`` while it is lent."""
+        key = (short, first, second, across)
+        if key not in self._ready:
+            lent = self._drawn.get((first, second, across))
+            if lent is not None and lent in self._sizes and self.patient:
+                if self._left <= 0:
+                    self._timer.start()
+                    return self._sizes[lent].face(first, second, across), lent
+                self._left -= 1
+                self._timer.start()
+            self._ready.add(key)
+            self._drawn[(first, second, across)] = short
+        return self.faces(short).face(first, second, across), short
+
+    def _next_turn(self) -> None:
+        self._left = FRESH
+        self._changed()

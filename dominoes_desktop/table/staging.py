@@ -1,0 +1,152 @@
+"""How is each kind of event staged? Every method gives an animation, or None for nothing."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QAbstractAnimation, QPointF
+
+from ..rules.event import (
+    Dealt,
+    Event,
+    LeadGiven,
+    Passed,
+    RoundEnded,
+    Scored,
+    TileDrawn,
+    TilePlayed,
+)
+from .badge import Badge
+from .motion import course, flip, glide, pause, sequence, shift, together
+from .scene import Scene
+from .seen import Seen
+
+TRAVEL = 300  # ms of a tile's way at normal pace
+PASS = 1050  # ms for which a pass is seen (known complaint C55)
+
+
+class Stage:
+    """One change being shown: the scene, what will be seen after it, and the beat."""
+
+    def __init__(self, scene: Scene, seen: Seen, beat: float) -> None:
+        self.scene = scene
+        self.seen = seen
+        self.beat = beat
+        self.me = seen.observation.seat
+
+    def _say(self, event: Event, seat: int) -> None:
+        """The event in a sentence above the rack, and in small words on the plate."""
+        self.scene.furniture.pill.say(self.seen.voice.event(event))
+        self.scene.furniture.plates[seat].set_note(self.seen.voice.short(event))
+
+    def deal(self, event: Dealt) -> QAbstractAnimation | None:
+        """A short treat: backs fly to every plate, then one's own tiles turn up in the rack."""
+        scene = self.scene
+        scene.clear_table()
+        start = scene.heap_pose()
+        flights: list[QAbstractAnimation] = []
+        hand = scene.rack_poses(self.seen)
+        for order, (tile, pose) in enumerate(hand.items()):
+            down = replace(pose, up=False, rim=False)
+            item = scene.add_tile(tile, start)
+            wait = pause(30 + order * 55 * self.beat)
+            steps = [wait, glide(item, down, 260 * self.beat)]
+            if pose.up:
+                steps.append(flip(item, replace(pose, rim=False), 160 * self.beat))
+            flights.append(sequence(steps))
+        for seat, plate in enumerate(scene.furniture.plates):
+            count = self.seen.observation.sizes[seat]
+            if seat != self.me:
+                flights.append(self._backs(seat, min(3, count)))
+                plate.set_note("")
+        return together(flights)
+
+    def _backs(self, seat: int, count: int) -> QAbstractAnimation:
+        """Some backs fly from the boneyard to a plate."""
+        flights = []
+        for order in range(count):
+            item = self.scene.add_loose(self.scene.heap_pose())
+            way = glide(item, self.scene.hand_pose(seat), 260 * self.beat)
+            way.finished.connect(lambda item=item: self.scene.drop(item))
+            flights.append(sequence([pause(30 + order * 90 * self.beat), way]))
+        return together(flights)
+
+    def lead(self, event: LeadGiven) -> QAbstractAnimation | None:
+        self._say(event, event.seat)
+        return pause(650 * self.beat)
+
+    def play(self, event: TilePlayed) -> QAbstractAnimation | None:
+        """The tile travels to its place while the others make room."""
+        scene = self.scene
+        poses = scene.table_poses(self.seen)
+        target = poses[event.tile]
+        item = scene.items_by_tile.get(event.tile)
+        small = 0.0
+        if item is None:
+            item = scene.add_tile(event.tile, replace(scene.hand_pose(event.seat), up=True))
+            scene.furniture.plates[event.seat].set_tiles(event.left)
+            small = max(0.35, scene.hand_pose(event.seat).short / target.short)
+        elif event.seat == self.me:
+            scene.close_ranks(self.seen)
+        item.setZValue(40)
+        self._say(event, event.seat)
+        moved = [
+            shift(other, poses[tile], TRAVEL * self.beat)
+            for tile, other in scene.items_by_tile.items()
+            if tile in poses and tile != event.tile and other.pose != poses[tile]
+        ]
+        near = (QPointF(target.x, target.y) - item.pos()).manhattanLength() < 60
+        way = glide(item, target, TRAVEL * self.beat * (0.45 if near else 1.0), small)
+        rest = 150 if event.seat == self.me else 420
+        return sequence([together([*moved, way]), pause(rest * self.beat)])
+
+    def draw(self, event: TileDrawn) -> QAbstractAnimation | None:
+        """A back goes from the boneyard to the hand that drew it; one's own turns up there."""
+        scene = self.scene
+        self._say(event, event.seat)
+        scene.furniture.heap.set_count(event.boneyard, 0)
+        if event.seat != self.me or event.tile is None:
+            item = scene.add_loose(scene.heap_pose())
+            way = glide(item, scene.hand_pose(event.seat), TRAVEL * self.beat)
+            way.finished.connect(lambda: scene.drop(item))
+            plate = scene.furniture.plates[event.seat]
+            way.finished.connect(lambda: plate.set_tiles(plate.tiles + 1))
+            return sequence([way, pause(220 * self.beat)])
+        poses = scene.rack_poses(self.seen)
+        target = poses.get(event.tile)
+        if target is None:  # drawn and laid within one change
+            return pause(TRAVEL * self.beat)
+        scene.close_ranks(self.seen)
+        item = scene.items_by_tile.get(event.tile) or scene.take_loose(event.tile)
+        rest = replace(target, rim=False)
+        way = glide(item, replace(rest, up=False), TRAVEL * self.beat)
+        return sequence([way, flip(item, rest, 180 * self.beat)] if rest.up else [way])
+
+    def passing(self, event: Passed) -> QAbstractAnimation | None:
+        self._say(event, event.seat)
+        return pause(PASS * self.beat if event.seat != self.me else 500 * self.beat)
+
+    def score(self, event: Scored) -> QAbstractAnimation | None:
+        """The points rise from the table and fly to the plate."""
+        self._say(event, event.seat)
+        badge = Badge(f"+{event.points}")
+        self.scene.addItem(badge)
+        x, y = self.scene.frame.felt.centre
+        start, end = (
+            QPointF(x, y),
+            self.scene.furniture.plates[event.seat].sceneBoundingRect().center(),
+        )
+        badge.setZValue(60)
+
+        def step(done: float) -> None:
+            badge.setPos(start + (end - start) * done)
+
+        return course(700 * self.beat, step, after=lambda: self.scene.removeItem(badge))
+
+    def reveal(self, event: RoundEnded) -> QAbstractAnimation | None:
+        """All hands are turned up on the table."""
+        self.scene.furniture.pill.say(self.seen.voice.event(event))
+        for seat, plate in enumerate(self.scene.furniture.plates):
+            if seat != self.me:
+                plate.reveal(event.hands[seat])
+        return pause(1100 * self.beat)

@@ -1,0 +1,163 @@
+"""What does one tile in the window look like, wherever it lies?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from ..rules.tile import Tile
+from .pose import RACK_Z, Pose
+from .shelf import Shelf
+
+
+class TileItem(QGraphicsObject):
+    """A tile as a thing: shadow, body, rim. Its position is its middle."""
+
+    def __init__(self, tile: Tile, pose: Pose, shelf: Shelf) -> None:
+        super().__init__()
+        self.tile = tile
+        self.pose = pose
+        self.grounded = False  # its shadow is drawn by the ground, beneath all tiles
+        self._shelf = shelf
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.apply(pose)
+
+    def apply(self, pose: Pose) -> None:
+        """Lie as the pose says, at rest."""
+        if pose.short != self.pose.short or pose.across != self.pose.across:
+            self.prepareGeometryChange()
+        self.pose = pose
+        self.setPos(pose.x, pose.y)
+        self.setScale(1.0)
+        self.setRotation(0.0)
+        self.setZValue(pose.z)
+        self.ground(pose.z < RACK_Z and not pose.lifted)
+        self.update()
+
+    def ground(self, lies: bool) -> None:
+        """Does the tile lie on the felt, still?"""
+        if lies or self.grounded:
+            self._shelf.ground_changed()
+        self.grounded = lies
+
+    def redress(self, shelf: Shelf) -> None:
+        """Take the pictures from another shelf (another theme or pixel ratio)."""
+        self._shelf = shelf
+        self.update()
+
+    def size(self) -> tuple[float, float]:
+        """Width and height of the face in logical pixels."""
+        short = self.pose.short
+        return (2 * short, short) if self.pose.across else (short, 2 * short)
+
+    def face_rect(self) -> QRectF:
+        """The face, in the item's own coordinates."""
+        width, height = self.size()
+        return QRectF(-width / 2, -height / 2, width, height)
+
+    def boundingRect(self) -> QRectF:
+        margin = self._shelf.faces(self.pose.short).margin
+        return self.face_rect().adjusted(-margin, -margin, margin, margin)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        pose = self.pose
+        faces = self._shelf.faces(pose.short)
+        if self.scale() != 1.0 or self.rotation() != 0.0:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        if not self.grounded:
+            self._put(painter, faces.shadow(pose.across, pose.lifted), faces.margin, 1.0)
+        if pose.up:
+            picture, drawn = self._shelf.face(pose.short, pose.first, pose.second, pose.across)
+            lent = self._shelf.faces(drawn)
+            self._put(painter, picture, lent.margin, pose.short / drawn)
+        else:
+            self._put(painter, faces.back(pose.across), faces.margin, 1.0)
+        if pose.rim:
+            self._put(painter, faces.rim(pose.across), faces.margin, 1.0)
+
+    def _put(self, painter: QPainter, picture: QPixmap, margin: float, zoom: float) -> None:
+        """The picture with its face on the item's face."""
+        face = self.face_rect()
+        if zoom == 1.0:
+            painter.drawPixmap(QPointF(face.x() - margin, face.y() - margin), picture)
+            return
+        grown = face.adjusted(-margin * zoom, -margin * zoom, margin * zoom, margin * zoom)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(grown, picture, QRectF(picture.rect()))
+
+
+class Ground(QGraphicsItem):
+    """The shadows of all tiles that lie on the felt: beneath the first of them, on no other."""
+
+    def __init__(self, items: Iterable[TileItem], shelf: Shelf) -> None:
+        super().__init__()
+        self._items = items
+        self._shelf = shelf
+        self._rect = QRectF()
+        self.setZValue(0.5)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
+
+    def spread(self, rect: QRectF, shelf: Shelf) -> None:
+        """The felt has this size, and pictures come from this shelf."""
+        self.prepareGeometryChange()
+        self._rect, self._shelf = rect, shelf
+
+    def boundingRect(self) -> QRectF:
+        return self._rect
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        exposed = option.exposedRect  # type: ignore[attr-defined]
+        for item in self._items:
+            if item.grounded and item.sceneBoundingRect().intersects(exposed):
+                faces = self._shelf.faces(item.pose.short)
+                corner = item.face_rect().topLeft() + item.pos()
+                shift = QPointF(faces.margin, faces.margin)
+                painter.drawPixmap(corner - shift, faces.shadow(item.pose.across, False))
+
+
+class GhostItem(QGraphicsItem):
+    """Where and how a tile would lie: the tile itself, a third as strong, with the rim."""
+
+    def __init__(self, pose: Pose, shelf: Shelf) -> None:
+        super().__init__()
+        self.pose = pose
+        self._shelf = shelf
+        self.near = False
+        self.setPos(pose.x, pose.y)
+        self.setZValue(15)
+
+    def set_near(self, near: bool) -> None:
+        """The one that a release would take stands out."""
+        if near != self.near:
+            self.near = near
+            self.setOpacity(1.0 if near else 0.8)
+            self.update()
+
+    def face_rect(self) -> QRectF:
+        short = self.pose.short
+        width, height = (2 * short, short) if self.pose.across else (short, 2 * short)
+        return QRectF(-width / 2, -height / 2, width, height)
+
+    def boundingRect(self) -> QRectF:
+        margin = self._shelf.faces(self.pose.short).margin
+        return self.face_rect().adjusted(-margin, -margin, margin, margin)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        pose = self.pose
+        faces = self._shelf.faces(pose.short)
+        face = self.face_rect()
+        corner = QPointF(face.x() - faces.margin, face.y() - faces.margin)
+        painter.drawPixmap(corner, faces.ghost(pose.first, pose.second, pose.across))
+        if self.near:
+            painter.drawPixmap(corner, faces.ghost(pose.first, pose.second, pose.across))
+            painter.drawPixmap(corner, faces.rim(pose.across))

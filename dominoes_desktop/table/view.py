@@ -1,0 +1,82 @@
+"""What fills the window? The view onto the table: resizing, keys of the table, one way in."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView
+
+from ..geometry import Shape, shape_of
+from ..rules.event import Event
+from ..rules.observation import Observation
+from .director import Director
+from .scene import Scene
+from .seen import Seen
+
+
+class TableView(QGraphicsView):
+    """Shows a match and tells what the viewer's hands did. ``idle``: all is shown."""
+
+    move_made = Signal(object)
+    idle = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.table = Scene()
+        self.director = Director(self.table)
+        self.setScene(self.table)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setMouseTracking(True)
+        self.setMinimumSize(640, 480)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(self.tr("Domino table"))
+        self.table.move_made.connect(self.move_made)
+        self.director.idle.connect(self.idle)
+
+    def shape(self, observation: Observation) -> Shape:
+        """The table's shape in units, fixed for each game."""
+        return shape_of(observation.ruleset)
+
+    def show_events(self, events: tuple[Event, ...], seen: Seen) -> None:
+        """Show what happened, then what is so."""
+        self.director.show(events, seen)
+
+    def set_pace(self, pace: str) -> None:
+        """slow, normal, fast or off."""
+        self.director.set_pace(pace)
+        self.table.gestures.beat = self.director.beat
+
+    def draw(self) -> None:
+        """The viewer draws, where the rules allow it."""
+        self.table.gestures.draw()
+
+    def pass_turn(self) -> None:
+        """The viewer passes, where the rules allow it."""
+        self.table.gestures.pass_turn()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._fit()
+
+    def _fit(self) -> None:
+        self.director.finish()
+        size = self.viewport().size()
+        self.table.resize(size.width(), size.height(), self.devicePixelRatioF())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.table.gestures.choose(None)
+        else:
+            super().keyPressEvent(event)
