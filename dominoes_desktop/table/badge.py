@@ -67,9 +67,10 @@ class Badge(QGraphicsObject):
 
 
 class Panel(QGraphicsObject):
-    """A quiet line over a strong one: ``Open ends``, ``3 · 5``. Its origin is its upper left corner.
+    """A quiet line over a strong one: ``Open ends``, ``3 · 5``.
 
-    As wide as its words, at least `LEAST` and at most `set_width`; `HEIGHT` high at scale 1.
+    Its origin is its upper left corner. As wide as its words, at least `LEAST` and at most
+    `set_width`, and `HEIGHT` high at scale 1.
     """
 
     LEAST = 120.0

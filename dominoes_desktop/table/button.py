@@ -112,7 +112,8 @@ class Button(QGraphicsObject):
             self.click()
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        self.mousePressEvent(event)
+        """A double click is one click: its second half does nothing."""
+        event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _KEYS and not event.isAutoRepeat():

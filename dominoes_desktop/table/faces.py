@@ -10,15 +10,16 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable
+from dataclasses import replace
 from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen, QPixmap
+from PySide6.QtGui import QBrush, QPainter, QPen, QPixmap
 
 from .ivory import Slab, paint_back, paint_ivory, paint_pip, slab
 from .pips import pips
-from .shade import soften
-from .theme import DEFAULT, Theme, ink
+from .shade import slope, soften
+from .theme import DEFAULT, Theme, blend, ink
 
 MARGIN_OF = 0.5
 """Room around the cell for the widest shadow, in parts of the short side."""
@@ -68,17 +69,25 @@ class Faces:
         return self._once(("back", across), across, paint)
 
     def ghost(self, first: int, second: int, across: bool) -> QPixmap:
-        """Where the tile would lie: a third as strong, with the rim."""
+        """Where the tile would lie: a third as strong, and the rim just inside its cell."""
 
         def paint(painter: QPainter) -> None:
-            face = self.face(first, second, across).copy()
-            face.setDevicePixelRatio(1.0)
+            body = replace(self._slab(across), thickness=0.0)
+            face = _sheet(self._size(across))
+            inner = _brush(face)
+            paint_ivory(inner, body, self.theme)
+            self._lay_pips(inner, first, second, across)
+            inner.end()
             painter.setOpacity(GHOST)
             painter.drawPixmap(0, 0, face)
             painter.setOpacity(1.0)
-            rim = self.rim(across).copy()
-            rim.setDevicePixelRatio(1.0)
-            painter.drawPixmap(0, 0, rim)
+            wide = max(1.5, self._unit * 0.045)
+            self._ring(
+                painter,
+                body.face.adjusted(wide / 2, wide / 2, -wide / 2, -wide / 2),
+                body.radius - wide / 2,
+                wide,
+            )
 
         return self._once(("ghost", first, second, across), across, paint)
 
@@ -89,26 +98,31 @@ class Faces:
             body = self._slab(across)
             wide = max(1.5, self._unit * 0.05)
             half = wide / 2
-            whole = body.whole.adjusted(-half, -half, half, half)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            glow = max(3, round(wide * 2.2))
-            for step in range(glow, 0, -1):
-                painter.setPen(
-                    QPen(ink(self.theme.accent, 0.30 * (1 - step / (glow + 1)) ** 2), 1.2)
-                )
-                grown = half + step - 0.5
-                radius = body.radius + half + grown
-                painter.drawRoundedRect(
-                    whole.adjusted(-grown, -grown, grown, grown), radius, radius
-                )
-            painter.setPen(QPen(ink(self.theme.accent_deep), wide))
-            painter.drawRoundedRect(
-                whole.translated(0, half * 0.5), body.radius + half, body.radius + half
+            self._ring(
+                painter, body.whole.adjusted(-half, -half, half, half), body.radius + half, wide
             )
-            painter.setPen(QPen(ink(self.theme.accent), wide))
-            painter.drawRoundedRect(whole, body.radius + half, body.radius + half)
 
         return self._once(("rim", across), across, paint)
+
+    def _ring(self, painter: QPainter, place: QRectF, radius: float, wide: float) -> None:
+        theme = self.theme
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        glow = max(3, round(wide * 2.4))
+        for step in range(glow, 0, -1):
+            painter.setPen(QPen(ink(theme.accent, 0.3 * (1 - step / (glow + 1)) ** 2), 1.2))
+            out = wide / 2 + step - 0.5
+            painter.drawRoundedRect(
+                place.adjusted(-out, -out, out, out), radius + out, radius + out
+            )
+        light = slope(
+            place.topLeft(),
+            place.bottomRight(),
+            blend(theme.accent, "#ffffff", 0.25),
+            ink(theme.accent),
+            blend(theme.accent, theme.accent_deep, 0.35),
+        )
+        painter.setPen(QPen(QBrush(light), wide))
+        painter.drawRoundedRect(place, radius, radius)
 
     def shadow(self, across: bool, lifted: bool = False) -> QPixmap:
         """What the tile keeps from the light, lying or held above the table."""
@@ -136,14 +150,18 @@ class Faces:
             QRectF(self._edge, self._edge, wide * self._unit, high * self._unit), self.theme
         )
 
+    def _size(self, across: bool) -> tuple[int, int]:
+        """Device pixels of a whole picture."""
+        wide, high = (2, 1) if across else (1, 2)
+        return wide * self._unit + 2 * self._edge, high * self._unit + 2 * self._edge
+
     def _blank(self, across: bool) -> QPixmap:
-        kept = self._once(
-            ("blank", across),
-            across,
-            lambda painter: paint_ivory(painter, self._slab(across), self.theme),
-            1.0,
-        )
-        return kept
+        """A tile without pips, in device pixels."""
+
+        def paint(painter: QPainter) -> None:
+            paint_ivory(painter, self._slab(across), self.theme)
+
+        return self._once(("blank", across), across, paint, 1.0)
 
     def _lay_pips(self, painter: QPainter, first: int, second: int, across: bool) -> None:
         """Stamps lie on whole device pixels from the middle, so that all pips are alike."""
@@ -152,48 +170,50 @@ class Faces:
             pattern = pips(number, self.theme.apart_of)
             stamp = self._stamp(pattern.size)
             half = stamp.width() / 2
-            x0 = self._edge + unit * (along if across else 0.5)
-            y0 = self._edge + unit * (0.5 if across else along)
+            x0 = self._edge + unit * (along if across else 0.5) - half
+            y0 = self._edge + unit * (0.5 if across else along) - half
             for right, down in pattern.places:
                 x, y = (down, right) if across else (right, down)
-                painter.drawPixmap(
-                    QPointF(round(x * unit) + int(x0 - half), round(y * unit) + int(y0 - half)),
-                    stamp,
-                )
+                painter.drawPixmap(int(x0) + round(x * unit), int(y0) + round(y * unit), stamp)
 
     def _stamp(self, size: float) -> QPixmap:
+        """One pip; its width is odd where the tile's is, so that its middle fits."""
         key = ("pip", size)
-        known = self._kept.get(key)
-        if known is not None:
-            return known
-        radius = self._unit * self.theme.pip_of * size
-        wide = 2 * ceil(radius * 1.3 + 1) + self._unit % 2
-        stamp = QPixmap(wide, wide)
-        stamp.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(stamp)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_pip(painter, QPointF(wide / 2, wide / 2), radius, self.theme)
-        painter.end()
-        self._kept[key] = stamp
-        return stamp
+        if key not in self._kept:
+            radius = self._unit * self.theme.pip_of * size
+            wide = 2 * ceil(radius * 1.3 + 1) + self._unit % 2
+            stamp = _sheet((wide, wide))
+            painter = _brush(stamp)
+            paint_pip(painter, QPointF(wide / 2, wide / 2), radius, self.theme)
+            painter.end()
+            self._kept[key] = stamp
+        return self._kept[key]
 
     def _once(
         self, key: tuple[object, ...], across: bool, paint: _Paint, dpr: float = 0.0
     ) -> QPixmap:
         """The picture known by ``key``, painted in device pixels if it is not known yet."""
         known = self._kept.get(key)
-        if known is not None:
-            self._kept.move_to_end(key)
-            return known
-        wide, high = (2, 1) if across else (1, 2)
-        picture = QPixmap(wide * self._unit + 2 * self._edge, high * self._unit + 2 * self._edge)
-        picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(picture)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint(painter)
-        painter.end()
-        picture.setDevicePixelRatio(dpr or self.dpr)
-        self._kept[key] = picture
-        while len(self._kept) > _KEPT:
-            self._kept.popitem(last=False)
-        return picture
+        if known is None:
+            known = _sheet(self._size(across))
+            painter = _brush(known)
+            paint(painter)
+            painter.end()
+            known.setDevicePixelRatio(dpr or self.dpr)
+            self._kept[key] = known
+            while len(self._kept) > _KEPT:
+                self._kept.popitem(last=False)
+        self._kept.move_to_end(key)
+        return known
+
+
+def _sheet(size: tuple[int, int]) -> QPixmap:
+    sheet = QPixmap(*size)
+    sheet.fill(Qt.GlobalColor.transparent)
+    return sheet
+
+
+def _brush(sheet: QPixmap) -> QPainter:
+    painter = QPainter(sheet)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    return painter

@@ -92,8 +92,8 @@ class Heap(QGraphicsObject):
         painter.drawRoundedRect(place, theme.radius, theme.radius)
 
     def _glow(self, painter: QPainter) -> None:
-        oval = QRectF(_MIDDLE.x() - 58, _MIDDLE.y() - 36, 116, 72)
-        soften(painter, oval, 36, 16, ink(self._theme.accent, 0.32))
+        oval = QRectF(_MIDDLE.x() - 62, _MIDDLE.y() - 36, 124, 70)
+        soften(painter, oval, 35, 18, ink(self._theme.accent, 0.32))
 
     def _back(self, painter: QPainter, spot: QPointF, turn: float, raised: bool) -> None:
         theme = self._theme
@@ -132,27 +132,28 @@ class Heap(QGraphicsObject):
         theme = self._theme
         count = str(self._count) if self._count else self.tr("empty")
         name = f"{self.tr('Boneyard')} · {count}"
-        if 0 < self._drawable < self._count:
-            name = f"{name} ({self.tr('%1 to draw').replace('%1', str(self._drawable))})"
+        below, colour = self._invitation if self._inviting else "", theme.accent
+        if not self._inviting and 0 < self._drawable < self._count:
+            below = self.tr("%1 to draw").replace("%1", str(self._drawable))
+            colour = theme.quiet_text
         painter.setFont(theme.font(theme.small, bold=self._inviting))
-        painter.setPen(ink(theme.text if self._count else theme.quiet_text))
-        painter.drawText(QRectF(-8, 82, WIDTH + 16, 18), Qt.AlignmentFlag.AlignCenter, name)
-        if self._inviting and self._invitation:
-            painter.setPen(ink(theme.accent))
-            painter.drawText(
-                QRectF(-8, 98, WIDTH + 16, 18), Qt.AlignmentFlag.AlignCenter, self._invitation
-            )
+        for words, tone, top in (
+            (name, theme.text if self._count else theme.quiet_text, 84.0),
+            (below, colour, 100.0),
+        ):
+            painter.setPen(ink(tone))
+            painter.drawText(QRectF(-8, top, WIDTH + 16, 17), Qt.AlignmentFlag.AlignCenter, words)
 
 
 @cache
 def _scatter(index: int) -> tuple[float, float, float]:
-    """Offsets and turn of the ``index``-th tile: a sunflower, shaken."""
+    """Offsets and turn of the ``index``-th tile: a shaken sunflower, well spread at any count."""
     draw = Random(_SEED * 1000 + index)
-    far = sqrt((index + 0.6) / MOST)
-    around = radians(index * 137.5 + 40)
-    right = cos(around) * far * 50 + draw.uniform(-5, 5)
-    down = sin(around) * far * 24 + draw.uniform(-3, 3)
-    return right, down, draw.uniform(-34, 34) + (90 if draw.random() < 0.12 else 0)
+    far = sqrt(((index * 0.618 + 0.12) % 1.0) * 0.95 + 0.05) * min(1.0, 0.55 + index / 18)
+    around = radians(index * 137.5 + 200)
+    right = cos(around) * far * 50 + draw.uniform(-4, 4)
+    down = sin(around) * far * 21 + draw.uniform(-2, 2) - index * 0.22
+    return right, down, draw.uniform(-38, 38)
 
 
 def _spot(index: int) -> tuple[QPointF, float]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from dataclasses import replace
+
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QIcon, QPainter, QPainterPath, QPen, QPixmap
 
 from .faces import Faces
@@ -11,6 +13,8 @@ from .theme import DEFAULT, Theme, ink
 
 SIZES = (16, 24, 32, 48, 64, 128, 256)
 _TURN = 24.0
+_FINE = 2
+"""A turned tile is painted larger and brought down: it stays smooth."""
 
 
 def app_icon(theme: Theme = DEFAULT) -> QIcon:
@@ -22,7 +26,7 @@ def app_icon(theme: Theme = DEFAULT) -> QIcon:
 
 
 def paint_icon(size: int, theme: Theme = DEFAULT) -> QPixmap:
-    """A tile, tilted on felt, ``size`` pixels square; simpler pips where they would run together."""
+    """A tile, tilted on felt, ``size`` pixels square; fewer pips where they would run together."""
     picture = QPixmap(size, size)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
@@ -53,14 +57,21 @@ def paint_icon(size: int, theme: Theme = DEFAULT) -> QPixmap:
         painter.drawPath(shape)
     painter.setClipPath(shape)
     painter.translate(centre)
-    painter.rotate(_TURN)
-    first, second = (6, 5) if size >= 32 else (2, 1)
-    fine = 3 if size < 64 else 2  # painted larger, then brought down: a turned tile stays smooth
-    faces = Faces(size * 0.39 * fine, 1.0, theme)
-    painter.scale(1 / fine, 1 / fine)
-    for tile in (faces.shadow(False, lifted=True), faces.face(first, second, False)):
-        painter.drawPixmap(
-            -round(faces.short / 2 + faces.margin), -round(faces.short + faces.margin), tile
-        )
+    _tile(painter, size, theme)
     painter.end()
     return picture
+
+
+def _tile(painter: QPainter, size: int, theme: Theme) -> None:
+    """The tile about the origin: upright with a few large pips where pixels are few."""
+    if size < 32:
+        faces = Faces(2 * round(size * 0.23), 1.0, replace(theme, pip_of=0.15, apart_of=0.25))
+        first, second = 2, 1
+    else:
+        faces = Faces(size * 0.4 * _FINE, 1.0, theme)
+        first, second = 6, 5
+        painter.rotate(_TURN)
+        painter.scale(1 / _FINE, 1 / _FINE)
+    corner = QPointF(-faces.short / 2 - faces.margin, -faces.short - faces.margin)
+    for layer in (faces.shadow(False, lifted=size >= 32), faces.face(first, second, False)):
+        painter.drawPixmap(corner, layer)

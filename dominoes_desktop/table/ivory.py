@@ -99,7 +99,7 @@ def paint_pip(painter: QPainter, centre: QPointF, radius: float, theme: Theme) -
     painter.drawEllipse(centre, radius, radius)
     if radius >= 4:
         painter.setBrush(
-            bulb(centre + reach * 0.42, radius * 0.45, ink("#ffffff", 0.2), ink("#ffffff", 0.0))
+            bulb(centre + reach * 0.42, radius * 0.45, ink("#ffffff", 0.1), ink("#ffffff", 0.0))
         )
         painter.drawEllipse(centre + reach * 0.42, radius * 0.45, radius * 0.45)
 
@@ -141,7 +141,7 @@ def _round_the_rim(painter: QPainter, body: Slab, light: QColor, dark: QColor) -
 def _line(painter: QPainter, body: Slab, theme: Theme) -> None:
     face, unit = body.face, body.unit
     across = face.width() > face.height()
-    wide = float(max(1, round(unit * 0.022)))
+    wide = float(max(1, round(unit * 0.034)))
     long = unit * 0.66
     middle = face.center()
     if across:
@@ -154,7 +154,7 @@ def _line(painter: QPainter, body: Slab, theme: Theme) -> None:
         clear = QColor(colour)
         clear.setAlphaF(0)
         end = place.bottomLeft() if across else place.topRight()
-        fade = slope(place.topLeft(), end, clear, colour, colour, colour, colour, colour, clear)
+        fade = slope(place.topLeft(), end, clear, *[colour] * 9, clear)
         painter.fillRect(place, fade)
 
 
@@ -178,7 +178,6 @@ def _lozenge(painter: QPainter, centre: QPointF, reach: float, theme: Theme) -> 
     path.closeSubpath()
     painter.setBrush(ink(theme.back_side[2], 0.55))
     painter.drawPath(path.translated(0, reach * 0.16))
-    light, _, dark = (ink(colour, 0.85) for colour in theme.brass)
     painter.setBrush(
         slope(
             centre - QPointF(reach, reach),

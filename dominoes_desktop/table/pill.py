@@ -31,7 +31,7 @@ class Pill(QGraphicsObject):
         super().__init__(parent)
         self._theme = theme
         self._text = ""
-        self._width = 640.0
+        self._width = 760.0
         self._inviting = False
         self._buttons: tuple[Button, ...] = ()
         self._lines: tuple[str, ...] = ()

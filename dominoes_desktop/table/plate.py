@@ -19,10 +19,12 @@ from .theme import DEFAULT, Theme, blend, ink
 Where = Literal["top", "left", "right", "bottom"]
 
 HEIGHT = 52.0
-_WIDTH = {"top": 216.0, "left": 160.0, "right": 160.0, "bottom": 160.0}
+_WIDTH = {"top": 216.0, "left": 168.0, "right": 168.0, "bottom": 160.0}
 _BESIDE = 196.0
 """Width of the backs beside the plate at the top; on the others they lie below it."""
 _GAP = 8.0
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class Plate(QGraphicsObject):
@@ -44,7 +46,7 @@ class Plate(QGraphicsObject):
         self._theme = theme
         self._name = ""
         self._note = ""
-        self._score: tuple[int, int | None] | None = None
+        self._score: tuple[int, int | str | None] | None = None
         self._turn = False
         self._count = 0
         self._open: tuple[Tile, ...] | None = None
@@ -57,6 +59,11 @@ class Plate(QGraphicsObject):
         """The glass alone, in the item's coordinates."""
         return QRectF(0, 0, _WIDTH[self.where], HEIGHT)
 
+    @property
+    def tiles(self) -> int:
+        """How many backs `set_tiles` has last asked for."""
+        return self._count
+
     def set_name(self, name: str) -> None:
         self._name = name
         self.setToolTip(name)
@@ -67,8 +74,8 @@ class Plate(QGraphicsObject):
         self._note = note
         self.update()
 
-    def set_score(self, points: int | None, target: int | None = None) -> None:
-        """``target`` is shown behind the points; None for a game without one or without points."""
+    def set_score(self, points: int | None, target: int | str | None = None) -> None:
+        """``target`` is shown below the points as ``/ 100``, a text as it is; None for none."""
         self._score = None if points is None else (points, target)
         self.update()
 
@@ -110,7 +117,7 @@ class Plate(QGraphicsObject):
             paint_rim(painter, self.glass, self._theme)
             self._arrow(painter)
         self._avatar(painter)
-        self._words(painter, self._points(painter))
+        self._words(painter, *self._points(painter))
         self._hand(painter)
 
     def _fan_box(self) -> QRectF:
@@ -130,7 +137,7 @@ class Plate(QGraphicsObject):
 
     def _avatar(self, painter: QPainter) -> None:
         theme = self._theme
-        centre, radius = QPointF(10 + 17, HEIGHT / 2), 17.0
+        centre, radius = QPointF(25, HEIGHT / 2), 16.0
         reach = QPointF(radius, radius)
         colour = theme.seats[self.seat % len(theme.seats)]
         painter.setPen(Qt.PenStyle.NoPen)
@@ -161,54 +168,51 @@ class Plate(QGraphicsObject):
         box = QRectF(centre - reach, centre + reach)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._name.strip()[:1].upper())
 
-    def _points(self, painter: QPainter) -> float:
-        """Paint the score; return the x at which its room begins."""
-        theme, right = self._theme, self.glass.right() - 12
+    def _points(self, painter: QPainter) -> tuple[float, float]:
+        """Paint the score; return where the room of name and note ends."""
+        theme, right = self._theme, self.glass.right() - 11
         if self._score is None:
-            return right
+            return right, right
         points, target = self._score
-        large, small = theme.font(theme.large, bold=True), theme.font(theme.small)
-        number = str(points)
-        goal = "" if target is None else f"/ {target}"
-        wide = max(
-            QFontMetricsF(large).horizontalAdvance(number),
-            QFontMetricsF(small).horizontalAdvance(goal),
-        )
-        flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        box = QRectF(right - wide - 2, 0, wide + 2, HEIGHT)
-        if goal:
-            painter.setFont(small)
-            painter.setPen(ink(theme.quiet_text))
-            painter.drawText(QRectF(box.x(), 28, box.width(), 18), flags, goal)
-            box = QRectF(box.x(), 6, box.width(), 24)
-        painter.setFont(large)
-        painter.setPen(ink(theme.text))
-        painter.drawText(box, flags, number)
-        return right - wide - 8
-
-    def _words(self, painter: QPainter, right: float) -> None:
-        theme = self._theme
-        left = 54.0
-        wide = max(0.0, right - left)
-        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        lines = [(self._name, theme.font(theme.body, bold=True), ink(theme.text), 7.0, 21.0)]
-        if self._note:
-            lines.append((self._note, theme.font(theme.small), ink(theme.quiet_text), 27.0, 18.0))
-        else:
-            lines[0] = (*lines[0][:3], 0.0, HEIGHT)
-        for words, font, colour, top, high in lines:
+        goal = f"/ {target}" if isinstance(target, int) else target or ""
+        high = 23.0 if goal else HEIGHT - 12
+        ends: list[float] = []
+        for words, font, colour, top, tall in (
+            (str(points), theme.font(theme.large, bold=True), theme.text, 6.0, high),
+            (goal, theme.font(theme.small), theme.quiet_text, 28.0, 17.0),
+        ):
+            wide = QFontMetricsF(font).horizontalAdvance(words)
             painter.setFont(font)
-            painter.setPen(colour)
-            cut = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, wide)
-            painter.drawText(QRectF(left, top, wide + 4, high), flags, cut)
+            painter.setPen(ink(colour))
+            box = QRectF(right - wide - 4, top, wide + 4, tall)
+            painter.drawText(box, _RIGHT, words)
+            ends.append(right - wide - 7 if words and (goal or not ends) else ends[0])
+        return ends[0], ends[1]
+
+    def _words(self, painter: QPainter, name_end: float, note_end: float) -> None:
+        """The name, in small letters if it is long, and the note."""
+        theme, left = self._theme, 48.0
+        named = theme.font(theme.body, bold=True)
+        if QFontMetricsF(named).horizontalAdvance(self._name) > name_end - left:
+            named = theme.font(theme.small, bold=True)
+        tall = 21.0 if self._note else HEIGHT - 14
+        for words, font, colour, top, high, end in (
+            (self._name, named, theme.text, 7.0, tall, name_end),
+            (self._note, theme.font(theme.small), theme.quiet_text, 28.0, 17.0, note_end),
+        ):
+            painter.setFont(font)
+            painter.setPen(ink(colour))
+            room = max(0.0, end - left)
+            cut = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, room)
+            painter.drawText(QRectF(left, top, room + 4, high), _LEFT, cut)
 
     def _arrow(self, painter: QPainter) -> None:
         """The marker of the turn: a small arrow on the edge that faces the table."""
         glass, theme = self.glass, self._theme
         turn = {"top": 0.0, "right": 90.0, "bottom": 180.0, "left": -90.0}[self.where]
         edge = {
-            "top": QPointF(27, glass.bottom()),
-            "bottom": QPointF(27, glass.top()),
+            "top": QPointF(25, glass.bottom()),
+            "bottom": QPointF(25, glass.top()),
             "left": QPointF(glass.right(), HEIGHT / 2),
             "right": QPointF(glass.left(), HEIGHT / 2),
         }[self.where]
@@ -245,8 +249,7 @@ class Plate(QGraphicsObject):
             theme = self._theme
             painter.setFont(theme.font(theme.body, bold=True))
             painter.setPen(ink(theme.text))
-            flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-            painter.drawText(fan.count_box, flags, fan.count)
+            painter.drawText(fan.count_box, _LEFT, fan.count)
 
     def _pictures(self, painter: QPainter, fan: Fan) -> Faces:
         """Faces for the size at which the painter shows the fan."""

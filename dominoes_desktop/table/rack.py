@@ -7,6 +7,7 @@ lower edges of the tiles belong.
 from __future__ import annotations
 
 from functools import lru_cache
+from math import exp, pi, sin
 from random import Random
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -23,6 +24,7 @@ SHADE = 26.0
 
 _SEED = 1776
 _GRAIN = (1024, 128)
+_EYES = (0.3, 0.72)
 
 
 def floor(rect: QRectF) -> float:
@@ -125,7 +127,7 @@ def _edges(painter: QPainter, rect: QRectF, theme: Theme) -> None:
 
 @lru_cache(maxsize=4)
 def wood_grain(theme: Theme) -> QImage:
-    """Streaks of grain, light and dark, and a few long eyes; transparent where there are none."""
+    """Streaks that flow round a few eyes; joins itself to the left and right, see-through."""
     draw = Random(_SEED)
     wide, high = _GRAIN
     image = QImage(2 * wide, 2 * high, QImage.Format.Format_ARGB32_Premultiplied)
@@ -134,28 +136,35 @@ def wood_grain(theme: Theme) -> QImage:
     painter.scale(2, 2)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for index in range(150):
-        y = draw.random() * high
+    eyes = [(wide * at, draw.uniform(0.25, 0.6) * high, draw.uniform(70, 130)) for at in _EYES]
+    for index in range(190):
+        y = draw.uniform(-10, high + 10)
         tone = theme.wood_dark if index % 3 else theme.wood_light
-        painter.setPen(
-            QPen(ink(tone, 0.05 + 0.16 * draw.random() ** 2), 0.5 + 1.6 * draw.random() ** 3)
-        )
-        painter.drawPath(_streak(draw, y, wide))
+        strength = 0.05 + 0.17 * draw.random() ** 2
+        painter.setPen(QPen(ink(tone, strength), 0.5 + 1.7 * draw.random() ** 3))
+        painter.drawPath(_streak(draw, y, eyes))
+    for _ in range(900):  # pores
+        x, y = draw.uniform(0, wide), draw.uniform(0, high)
+        painter.setPen(QPen(ink(theme.wood_dark, draw.uniform(0.1, 0.3)), 0.6))
+        painter.drawLine(QPointF(x, y), QPointF(x + draw.uniform(2, 9), y))
     painter.end()
     return image
 
 
-def _streak(draw: Random, y: float, wide: int) -> QPainterPath:
-    """One line along the grain, beginning and ending at the same height so that pieces join."""
-    path = QPainterPath(QPointF(-4, y))
-    third = wide / 4
-    level = y
-    for part in range(4):
-        target = y if part == 3 else y + draw.uniform(-3, 3)
-        path.cubicTo(
-            QPointF(part * third + third * 0.35, level + draw.uniform(-1, 1)),
-            QPointF(part * third + third * 0.65, target + draw.uniform(-1, 1)),
-            QPointF((part + 1) * third + (4 if part == 3 else 0), target),
-        )
-        level = target
+def _streak(draw: Random, y: float, eyes: list[tuple[float, float, float]]) -> QPainterPath:
+    """One line along the grain: waves that end as they begin, bulging round the eyes."""
+    wide, _ = _GRAIN
+    swing, turn, wave = draw.uniform(0.3, 1.6), draw.uniform(0, 2 * pi), draw.choice((1, 2, 3))
+    path = QPainterPath()
+    for part in range(65):
+        x = part * wide / 64
+        level = y + swing * sin(turn + wave * 2 * pi * x / wide)
+        for eye_x, eye_y, long in eyes:
+            away = y - eye_y
+            near = exp(-(((x - eye_x) / long) ** 2))
+            level += near * (13 if away > 0 else -13) * exp(-abs(away) / 22)
+        if part:
+            path.lineTo(x, level)
+        else:
+            path.moveTo(x, level)
     return path

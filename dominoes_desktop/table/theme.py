@@ -22,7 +22,7 @@ class Theme:
     ivory_side: tuple[str, str, str] = ("#d3c49d", "#b9a77f", "#8f7c55")
     engraving: str = "#8d7d5c"
     lip: str = "#ffffff"
-    pip: tuple[str, str, str] = ("#5a4d42", "#2b241e", "#0d0a08")
+    pip: tuple[str, str, str] = ("#54483d", "#2a231d", "#0d0a08")
     brass: tuple[str, str, str] = ("#fff2c4", "#d2a949", "#7a5620")
 
     back: tuple[str, str, str] = ("#96593a", "#7b4429", "#5b2f1c")
