@@ -1,0 +1,1 @@
+"""The house around the table: windows, sheets, preferences, keys."""

@@ -1,0 +1,183 @@
+"""What are sheets made of? Letters, lists, pickers and steppers that look like the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF, QWheelEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QButtonGroup,
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionComboBox,
+    QStylePainter,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ..table.theme import DEFAULT, Theme, ink
+
+CONTROL = 246  # px that a value's control is wide
+INDENT = 12  # px before a row; where it is marked, the mark stands there
+
+
+def label(text: str, name: str = "", parent: QWidget | None = None) -> QLabel:
+    """Plain text that wraps; ``name`` chooses its letters: title, heading, quiet, wrong..."""
+    made = QLabel(text, parent)
+    made.setObjectName(name)
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    made.setWordWrap(True)
+    return made
+
+
+def line(parent: QWidget | None = None) -> QFrame:
+    """A hairline between two parts of a sheet."""
+    made = QFrame(parent)
+    made.setObjectName("rule")
+    made.setFixedHeight(1)
+    return made
+
+
+class Scroll(QScrollArea):
+    """Rows above each other, which scroll up and down where there are too many."""
+
+    def __init__(self, parent: QWidget | None = None, gutter: int = 12) -> None:
+        super().__init__(parent)
+        self.gutter = gutter
+        self.body = QWidget()
+        self.body.setObjectName("body")
+        self.rows = QVBoxLayout(self.body)
+        self.rows.setContentsMargins(0, 2, gutter, 2)
+        self.rows.setSpacing(12)
+        self.setWidget(self.body)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.viewport().setAutoFillBackground(False)
+
+    def wanted(self, width: int) -> int:
+        """The height of all rows at that width, the gutter not counted."""
+        self.rows.activate()
+        if self.rows.hasHeightForWidth():
+            return self.rows.totalHeightForWidth(width + self.gutter)
+        return self.rows.totalSizeHint().height()
+
+    def reach(self, widget: QWidget) -> None:
+        """Scroll until that row stands at the top, as far as there are rows below it."""
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+        self.verticalScrollBar().setValue(widget.mapTo(self.body, QPoint(0, 0)).y())
+
+
+class Picker(QComboBox):
+    """One of several values, each with its words; never turned by a wheel that scrolls past."""
+
+    def __init__(
+        self, name: str, values: Sequence[tuple[object, str]], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(name)
+        self.setItemDelegate(QStyledItemDelegate(self))
+        self.setMaxVisibleItems(9)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.view().window().setWindowFlag(Qt.WindowType.NoDropShadowWindowHint, True)
+        self.offer(values)
+
+    def offer(self, values: Sequence[tuple[object, str]]) -> None:
+        """The values in order, each with its words; keeps the one in force if it is there."""
+        before = self.value()
+        blocked = self.blockSignals(True)
+        self.clear()
+        for value, words in values:
+            self.addItem(words, value)
+        self.choose(before)
+        self.blockSignals(blocked)
+
+    def value(self) -> object:
+        return self.currentData()
+
+    def choose(self, value: object) -> None:
+        at = next((i for i in range(self.count()) if self.itemData(i) == value), 0)
+        self.setCurrentIndex(at)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
+
+    def showPopup(self) -> None:
+        self.view().setMinimumWidth(self.view().sizeHintForColumn(0) + 24)
+        super().showPopup()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QStylePainter(self)
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        words = self.fontMetrics().elidedText(
+            option.currentText, Qt.TextElideMode.ElideRight, self.width() - 42
+        )
+        option.currentText = words
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
+        at = self.width() - 18 if not self.isRightToLeft() else 18
+        chevron(painter, QPointF(at, self.height() / 2 + 1), True)
+
+
+def chevron(painter: QPainter, at: QPointF, down: bool, theme: Theme = DEFAULT) -> None:
+    """A small arrow head, pointing down or to the right."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    pen = QPen(ink(theme.quiet_text), 1.8)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    head = [(-4.5, -2.5), (0.0, 2.0), (4.5, -2.5)]
+    points = [QPointF(x, y) if down else QPointF(y, x) for x, y in head]
+    painter.drawPolyline(QPolygonF([at + point for point in points]))
+
+
+class Segments(QWidget):
+    """A few values side by side, of which one is chosen; left and right move the choice."""
+
+    chosen = Signal(object)
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(name)
+        self._name = name
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(8)
+        self._group = QButtonGroup(self)
+        self._group.setExclusive(True)
+        self._values: list[object] = []
+        self._group.idClicked.connect(lambda at: self.chosen.emit(self._values[at]))
+
+    def offer(self, values: Sequence[tuple[object, str]], value: object) -> None:
+        """The values in order, each with its words, and the one that is chosen."""
+        for button in self._group.buttons():
+            self._group.removeButton(button)
+            self._row.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self._values = [one for one, _ in values]
+        for at, (one, words) in enumerate(values):
+            button = QPushButton(words, self)
+            button.setObjectName("segment")
+            button.setCheckable(True)
+            button.setChecked(one == value)
+            button.setAccessibleName(f"{self._name}: {words}")
+            self._group.addButton(button, at)
+            self._row.addWidget(button)
+
+    def value(self) -> object:
+        return self._values[self._group.checkedId()]
+
+    def buttons(self) -> list[QAbstractButton]:
+        return self._group.buttons()

@@ -1,0 +1,74 @@
+"""Which house rules does the form show, and which game do the choices make?"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ..rules.options import Choice, Value, choices, values, with_rule
+from ..rules.ruleset import Ruleset
+
+Chosen = Mapping[str, Value]
+FIRST = ("set", "hand")
+
+
+def preset(game: Ruleset, seats: int) -> dict[str, Value]:
+    """Every rule of the game with its value for so many seats."""
+    return values(game, seats)
+
+
+def offered(game: Ruleset, seats: int, chosen: Chosen) -> dict[str, Choice]:
+    """The rules that may be changed and mean something beside the others that are chosen."""
+    now = {**preset(game, seats), **chosen}
+    return {
+        name: choice
+        for name, choice in choices(game).items()
+        if _open(choice) and _meaningful(name, now, seats)
+    }
+
+
+def _open(choice: Choice) -> bool:
+    return len(choice.values) + max(0, choice.high - choice.low + 1) + choice.holder > 1
+
+
+def _meaningful(name: str, now: Chosen, seats: int) -> bool:
+    match name:
+        case "drawn" | "reserve":
+            return now.get("draw") != "none"
+        case "lead_tile":
+            return now.get("first_lead") != "lot"
+        case "no_double":
+            return now.get("first_lead") not in ("lot", "heaviest")
+        case "exact":
+            return now.get("target") != "round"
+        case "direction":
+            return seats > 2
+        case _:
+            return True
+
+
+def settled(game: Ruleset, seats: int, chosen: Chosen) -> dict[str, Value]:
+    """The changes that count: those of rules shown, which differ from the preset.
+
+    Where drawing is turned on in a game without it, the boneyard opens.
+    """
+    start = preset(game, seats)
+    kept = {**chosen}
+    draws = {**start, **kept}.get("draw", "none") != "none"
+    if draws and {**start, **kept}.get("reserve") == "all":
+        kept["reserve"] = 0
+    shown = offered(game, seats, kept)
+    return {n: v for n, v in kept.items() if n in shown and start.get(n) != v}
+
+
+def made(game: Ruleset, seats: int, chosen: Chosen) -> Ruleset:
+    """The game with these house rules. BadRuleset where a value can't be."""
+    ruleset = game
+    for name, value in settled(game, seats, chosen).items():
+        ruleset = with_rule(ruleset, name, str(value))
+    return ruleset
+
+
+def changes(game: Ruleset, ruleset: Ruleset, seats: int) -> dict[str, Value]:
+    """What of ``ruleset`` differs from the preset ``game``."""
+    start = preset(game, seats)
+    return {n: v for n, v in values(ruleset, seats).items() if start.get(n) != v}

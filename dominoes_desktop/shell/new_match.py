@@ -1,0 +1,218 @@
+"""Which game is played next, by whom, and by which house rules?"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
+
+from ..rules.options import Value, check
+from ..rules.reason import BadRuleset
+from ..rules.ruleset import Ruleset
+from ..session.entry import Seated
+from ..table.theme import DEFAULT, Theme
+from ..words import game_name, game_says, reason_says
+from ..words.text import Tr, plural
+from .card import Card
+from .controls import CONTROL, INDENT, Scroll, Segments, chevron, label, line
+from .house_rules import FIRST, changes, made, offered, settled
+from .rule_form import RuleForm
+from .seat_rows import SeatRows
+from .sheet import Sheet
+
+WIDE = 880
+GAMES_WIDE = 252
+
+
+@dataclass(frozen=True, slots=True)
+class NewMatch:
+    """What was chosen: the game with its house rules, and who sits at each seat, clockwise."""
+
+    ruleset: Ruleset
+    seated: tuple[Seated, ...]
+
+
+class Fold(QPushButton):
+    """A heading that shows and hides what stands below it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("fold")
+        self.setCheckable(True)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        at = self.width() - 13 if self.isRightToLeft() else 13
+        chevron(painter, QPointF(at, self.height() / 2), self.isChecked())
+
+
+class NewMatchSheet(Sheet):
+    """``finished`` gives a NewMatch, or False where it was cancelled.
+
+    ``last`` is the form as it was left; ``levels`` are the computer players there are, weakest
+    first; without ``cancel`` one of the games has to be begun.
+    """
+
+    def __init__(
+        self,
+        parent: QWidget,
+        games: Sequence[Ruleset],
+        levels: Sequence[str],
+        tr: Tr,
+        last: NewMatch | None = None,
+        *,
+        cancel: bool = True,
+        theme: Theme = DEFAULT,
+    ) -> None:
+        super().__init__(parent, tr("New match"), wide=WIDE, theme=theme)
+        self._tr = tr
+        self.games = tuple(games)
+        self.game = self.games[0]
+        self.chosen: dict[str, Value] = {}
+        self._kept: dict[str, dict[str, Value]] = {}
+        self._filling = True
+        self.cards: dict[str, Card] = {}
+        self.count = Segments(tr("Players"))
+        self.seats = SeatRows(max(game.seats[1] for game in self.games), levels, tr)
+        self.basic, self.house = RuleForm(tr), RuleForm(tr)
+        self.fold = Fold()
+        self.wrong = label("", "wrong")
+        self._list, self._form = Scroll(), Scroll()
+        self._build()
+        self.foot.insertWidget(0, self.wrong, 1000)
+        if cancel:
+            self.escape = self.button(tr("Cancel"), False)
+        self.start = self.button(tr("Start"), acting=True)
+        self.start.clicked.connect(self._start)
+        self._connect()
+        self._fill(last)
+
+    def content_height(self, width: int) -> int:
+        form = self._form.wanted(width - GAMES_WIDE - 20)
+        return max(form, self._list.wanted(GAMES_WIDE - 12))
+
+    def ruleset(self) -> Ruleset:
+        """The game as the form has it. BadRuleset where it can't be played."""
+        count = len(self.seats.seated())
+        ruleset = made(self.game, count, self.chosen)
+        check(ruleset, count)
+        return ruleset
+
+    def _build(self) -> None:
+        both = QWidget()
+        both.setObjectName("clear")
+        row = QHBoxLayout(both)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(20)
+        self._list.setFixedWidth(GAMES_WIDE)
+        self._list.rows.setSpacing(8)
+        group = QButtonGroup(self)
+        for game in self.games:
+            card = Card(game_name(game.key, self._tr), game_says(game.key, self._tr))
+            card.clicked.connect(lambda _=False, game=game: self._choose_game(game))
+            group.addButton(card)
+            self.cards[game.key] = card
+            self._list.rows.addWidget(card)
+        self._list.rows.addStretch(1)
+        rows = self._form.rows
+        top = QHBoxLayout()
+        top.setContentsMargins(INDENT, 0, 0, 0)
+        top.addWidget(label(self._tr("Players"), "heading"), 1)
+        self.count.setFixedWidth(CONTROL)
+        top.addWidget(self.count)
+        rows.addLayout(top)
+        rows.addWidget(self.seats)
+        rows.addWidget(line())
+        rows.addWidget(self.basic)
+        rows.addWidget(line())
+        rows.addWidget(self.fold)
+        rows.addWidget(self.house)
+        rows.addStretch(1)
+        row.addWidget(self._list)
+        row.addWidget(self._form, 1)
+        self.fill(both)
+        for scroll in (self._list, self._form):
+            scroll.body.installEventFilter(self)
+
+    def _connect(self) -> None:
+        self.count.chosen.connect(self._choose_count)
+        self.seats.changed.connect(self._show)
+        self.basic.changed.connect(self._rules_changed)
+        self.house.changed.connect(self._rules_changed)
+        self.fold.toggled.connect(self._unfold)
+
+    def _fill(self, last: NewMatch | None) -> None:
+        """The form as it was left, as far as the games still have it."""
+        count = 2
+        if last is not None:
+            count = len(last.seated)
+            self.game = next((g for g in self.games if g.key == last.ruleset.key), self.game)
+            if self.game.key == last.ruleset.key:
+                self.chosen = changes(self.game, last.ruleset, count)
+            for row, seated in zip(self.seats.row, last.seated, strict=False):
+                row.show_seated(seated)
+        self.cards[self.game.key].setChecked(True)
+        self._filling = False
+        self._choose_count(min(max(count, self.game.seats[0]), self.game.seats[1]))
+        self._unfold(False)
+
+    def _choose_game(self, game: Ruleset) -> None:
+        if game is self.game:
+            return
+        self._kept[self.game.key] = self.chosen
+        self.game, self.chosen = game, self._kept.get(game.key, {})
+        least, most = game.seats
+        self._choose_count(min(max(len(self.seats.seated()), least), most))
+
+    def _choose_count(self, count: object) -> None:
+        assert isinstance(count, int)
+        least, most = self.game.seats
+        if self.count.isHidden() or self._offered_seats != (least, most):
+            self._offered_seats = (least, most)
+            self.count.offer([(n, str(n)) for n in range(least, most + 1)], count)
+        self.seats.show_count(count)
+        self._show()
+
+    _offered_seats: tuple[int, int] = (0, 0)
+
+    def _rules_changed(self) -> None:
+        chosen = {**self.basic.chosen(), **self.house.chosen()}
+        self.chosen = settled(self.game, len(self.seats.seated()), chosen)
+        self._show()
+
+    def _unfold(self, open: bool) -> None:
+        self.house.setVisible(open)
+        self._show()
+        if open:
+            self._form.reach(self.fold)
+
+    def _show(self) -> None:
+        """Make the form equal to what is chosen, and say what is wrong with it."""
+        if self._filling:
+            return
+        count = len(self.seats.seated())
+        names = offered(self.game, count, self.chosen)
+        self.basic.offer(self.game, count, self.chosen, FIRST)
+        self.house.offer(self.game, count, self.chosen, [n for n in names if n not in FIRST])
+        differ = len([name for name in settled(self.game, count, self.chosen) if name not in FIRST])
+        title = self._tr("House rules")
+        if differ:
+            title += "  \N{MIDDLE DOT}  " + plural(
+                self._tr, differ, "{count} changed", "{count} changed"
+            )
+        self.fold.setText(title)
+        self.fold.setAccessibleName(title)
+        problem = self.seats.problem()
+        try:
+            self.ruleset()
+        except BadRuleset as bad:
+            problem = reason_says(bad.reason, self._tr)
+        self.wrong.setText(problem)
+        self.start.setEnabled(not problem)
+
+    def _start(self) -> None:
+        self.finish(NewMatch(self.ruleset(), self.seats.seated()))

@@ -1,0 +1,155 @@
+"""Who sits at each seat? One row a seat: its colour, a name, a human or a computer of a level."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from ..session.entry import Seated
+from ..table.theme import DEFAULT, Theme, ink
+from ..words import level_name
+from ..words.text import Tr
+from .controls import CONTROL, INDENT, Picker
+
+COMPUTERS = ("Bo", "Mira", "Ada", "Nils", "Iva", "Otto", "Zoe", "Kai")
+LONGEST = 24
+HUMAN = "human"
+
+
+class Disc(QWidget):
+    """A seat's colour with the first letter of the name, as its plate on the table shows it."""
+
+    def __init__(self, seat: int, theme: Theme = DEFAULT, size: int = 32) -> None:
+        super().__init__()
+        self.seat, self.theme = seat, theme
+        self.letter = ""
+        self.setFixedSize(QSize(size, size))
+
+    def show_name(self, name: str) -> None:
+        self.letter = name.strip()[:1].upper()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.theme.seat_colour(self.seat))
+        painter.drawEllipse(QRectF(self.rect()).adjusted(1, 1, -1, -1))
+        size = self.theme.body if self.width() > 26 else self.theme.small
+        painter.setFont(self.theme.font(size, True))
+        painter.setPen(ink(self.theme.on_seat))
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.letter)
+
+
+class SeatRow(QWidget):
+    """An empty name field stands for the name it shows faintly."""
+
+    changed = Signal()
+
+    def __init__(self, seat: int, levels: Sequence[str], tr: Tr) -> None:
+        super().__init__()
+        self.seat, self._tr = seat, tr
+        self.disc = Disc(seat)
+        number = tr("Seat {number}").format(number=seat + 1)
+        self.name = QLineEdit()
+        self.name.setMaxLength(LONGEST)
+        self.name.setAccessibleName(tr("{seat}, name").format(seat=number))
+        kinds: list[tuple[object, str]] = [(HUMAN, tr("Human"))]
+        for level in levels:
+            said = level_name(level, tr).lower()
+            kinds.append((level, tr("Computer, {level}").format(level=said)))
+        self.kind = Picker(tr("{seat}, player").format(seat=number), kinds)
+        self.kind.setFixedWidth(CONTROL)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(INDENT, 0, 0, 0)
+        row.setSpacing(12)
+        row.addWidget(self.disc)
+        row.addWidget(self.name, 1)
+        row.addWidget(self.kind)
+        self.name.textChanged.connect(self._tell)
+        self.kind.currentIndexChanged.connect(self._tell)
+
+    @property
+    def human(self) -> bool:
+        return self.kind.value() == HUMAN
+
+    def suggest(self, name: str) -> None:
+        """The name that stands while none is typed."""
+        self.name.setPlaceholderText(name)
+        self.disc.show_name(self.seated().name)
+
+    def show_seated(self, seated: Seated) -> None:
+        numbers = [self._tr("Player {number}").format(number=n + 1) for n in range(len(COMPUTERS))]
+        own = seated.name not in (*COMPUTERS, *numbers, self._tr("You"))
+        self.name.setText(seated.name if own else "")
+        self.kind.choose(HUMAN if seated.kind == HUMAN else seated.level)
+
+    def seated(self) -> Seated:
+        typed = " ".join(self.name.text().split())
+        name = typed or self.name.placeholderText()
+        if self.human:
+            return Seated(HUMAN, name)
+        return Seated("computer", name, str(self.kind.value()))
+
+    def _tell(self) -> None:
+        self.disc.show_name(self.seated().name)
+        self.changed.emit()
+
+
+class SeatRows(QWidget):
+    """All seats of a match, the first one at the bottom of the table."""
+
+    changed = Signal()
+
+    def __init__(self, most: int, levels: Sequence[str], tr: Tr) -> None:
+        super().__init__()
+        self.setObjectName("clear")
+        self._tr = tr
+        self._count = 2
+        self.row = [SeatRow(seat, levels, tr) for seat in range(most)]
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        for row in self.row:
+            column.addWidget(row)
+            row.changed.connect(self._tell)
+            if row.seat:
+                row.kind.choose(levels[-1] if levels else HUMAN)
+        self._suggest()
+
+    def show_count(self, count: int) -> None:
+        """So many seats are taken."""
+        self._count = count
+        for row in self.row:
+            row.setVisible(row.seat < count)
+        self._suggest()
+
+    def seated(self) -> tuple[Seated, ...]:
+        return tuple([row.seated() for row in self.row[: self._count]])
+
+    def problem(self) -> str:
+        """What is wrong with the names, empty if nothing is."""
+        names = [one.name for one in self.seated()]
+        twice = next((name for name in names if names.count(name) > 1), None)
+        if twice is None:
+            return ""
+        return self._tr("Two players are called {name}").format(name=twice)
+
+    def _tell(self) -> None:
+        self._suggest()
+        self.changed.emit()
+
+    def _suggest(self) -> None:
+        rows = self.row[: self._count]
+        alone = sum([row.human for row in rows]) == 1
+        free = [name for name in COMPUTERS if name not in [row.name.text().strip() for row in rows]]
+        for row in self.row:
+            if not row.human:
+                row.suggest(self._tr(free[(row.seat - 1) % len(free)]))
+            elif alone:
+                row.suggest(self._tr("You"))
+            else:
+                row.suggest(self._tr("Player {number}").format(number=row.seat + 1))

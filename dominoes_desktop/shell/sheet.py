@@ -1,0 +1,252 @@
+"""What is a sheet? A pane of dark glass over the table, one at a time, with its buttons below.
+
+It covers its parent and follows its size, keeps the keyboard to itself, scrolls where the window
+is small, and is gone once it has said how it ended.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QEvent, QMargins, QObject, QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QWheelEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ..table.glass import SHADE, paint_glass
+from ..table.theme import DEFAULT, Theme, ink
+from .controls import Scroll, label
+from .style import stylesheet
+
+PADDING = 24
+EDGE = 16
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+COMMAND = (
+    Qt.KeyboardModifier.ControlModifier
+    | Qt.KeyboardModifier.AltModifier
+    | Qt.KeyboardModifier.MetaModifier
+)
+
+
+class Sheet(QWidget):
+    """``finished`` gives the result once; the sheet then hides and deletes itself.
+
+    ``wide`` is the panel's greatest width, ``dim`` how dark the table becomes (0 to 1),
+    ``clear`` what stays free around the panel, all in logical pixels.
+    """
+
+    finished = Signal(object)
+
+    def __init__(
+        self,
+        parent: QWidget,
+        title: str,
+        *,
+        wide: int = 440,
+        dim: float = 0.5,
+        clear: QMargins | None = None,
+        theme: Theme = DEFAULT,
+    ) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.wide, self.dim = wide, dim
+        self.clear = clear or QMargins(EDGE, EDGE, EDGE, EDGE)
+        self.escape: QPushButton | None = None
+        self.acting: QPushButton | None = None
+        self._under = parent
+        self._before: QWidget | None = None
+        self._glass = QPixmap()
+        self._done = False
+        self.setObjectName("sheet")
+        self.setAccessibleName(title)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.setStyleSheet(stylesheet(theme))
+        self.panel = QWidget(self)
+        self.panel.setObjectName("clear")
+        self._head = label(title, "title", self.panel)
+        self._content = QWidget(self.panel)
+        self._content.setObjectName("clear")
+        self._filled = QVBoxLayout(self._content)
+        self._filled.setContentsMargins(0, 0, 0, 0)
+        self._foot = QWidget(self.panel)
+        self._foot.setObjectName("clear")
+        self.foot = QHBoxLayout(self._foot)
+        self.foot.setContentsMargins(0, 0, 0, 0)
+        self.foot.setSpacing(12)
+        self.foot.addStretch(1)
+        self._scroll: Scroll | None = None
+        parent.installEventFilter(self)
+        self.hide()
+
+    @property
+    def title(self) -> str:
+        return self._head.text()
+
+    @property
+    def body(self) -> QVBoxLayout:
+        """Where rows go; they scroll where the window is too small for them."""
+        if self._scroll is None:
+            self._scroll = Scroll(self._content)
+            self.fill(self._scroll)
+        return self._scroll.rows
+
+    def fill(self, widget: QWidget) -> None:
+        """Give the room between title and buttons to a widget of one's own."""
+        self._filled.addWidget(widget)
+        widget.installEventFilter(self)
+        if isinstance(widget, Scroll):
+            widget.body.installEventFilter(self)
+
+    def content_height(self, width: int) -> int:
+        """The height that the content would like to have at that width."""
+        if self._scroll is not None:
+            return self._scroll.wanted(width)
+        return self._content.sizeHint().height()
+
+    def button(self, text: str, result: object = None, *, acting: bool = False) -> QPushButton:
+        """A button below; it ends the sheet with ``result`` unless that is None.
+
+        The acting one is pressed by Enter and carries the accent.
+        """
+        made = QPushButton(text, self._foot)
+        made.setAccessibleName(text)
+        if acting:
+            made.setObjectName("acting")
+            self.acting = made
+        if result is not None:
+            made.clicked.connect(lambda: self.finish(result))
+        self.foot.addWidget(made)
+        return made
+
+    def open(self, focus: QWidget | None = None) -> None:
+        """Show it over all else, with the keyboard on ``focus`` or on the acting button."""
+        window = self.window()
+        self._before = window.focusWidget()
+        self._fit()
+        self.show()
+        self.raise_()
+        first = focus or self.acting or self
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def finish(self, result: object) -> None:
+        """Say how it ended, give the keyboard back, and go. Only the first call counts."""
+        if self._done:
+            return
+        self._done = True
+        self.hide()
+        if self._before is not None and self._before.isVisible():
+            self._before.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.finished.emit(result)
+        self.deleteLater()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        kind = event.type()
+        resized = watched is self._under and kind == QEvent.Type.Resize
+        grown = watched is not self._under and kind == QEvent.Type.LayoutRequest
+        if (resized or grown) and self.isVisible():
+            self._fit()
+        return False
+
+    def event(self, event: QEvent) -> bool:
+        # Plain keys belong to the sheet, not to the window's shortcuts behind it.
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            event.setAccepted(not event.modifiers() & COMMAND)
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            if self.escape is not None and self.escape.isEnabled():
+                self.escape.click()
+        elif event.key() in ENTER:
+            focused = self.window().focusWidget()
+            pressed = focused if isinstance(focused, QPushButton) else self.acting
+            if pressed is not None and pressed.isEnabled() and self.isAncestorOf(pressed):
+                pressed.click()
+        event.accept()
+
+    def focusNextPrevChild(self, next: bool) -> bool:
+        """Tab goes round inside the sheet."""
+        start = self.window().focusWidget() or self
+        at = _beside(start, next)
+        while at is not start and not (self.isAncestorOf(at) and _takes_tab(at)):
+            at = _beside(at, next)
+        reason = Qt.FocusReason.TabFocusReason if next else Qt.FocusReason.BacktabFocusReason
+        at.setFocus(reason)
+        self._show_focused(at)
+        return True
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.accept()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        if self.dim:
+            painter.fillRect(self.rect(), ink(self.theme.shadow, self.dim))
+        shade = round(SHADE) + 8
+        painter.drawPixmap(
+            self.panel.geometry().topLeft() - QPoint(shade, shade), self._pane(shade)
+        )
+
+    def place(self, size: QRect) -> QRect:
+        """Where in ``size``, the room there is, a panel of that size lies: its middle."""
+        room = self.rect().marginsRemoved(self.clear)
+        size.moveCenter(room.center())
+        return size
+
+    def _show_focused(self, widget: QWidget) -> None:
+        above = widget.parentWidget()
+        while above is not None and above is not self:
+            if isinstance(above, Scroll):
+                above.ensureWidgetVisible(widget, 0, 24)
+            above = above.parentWidget()
+
+    def _fit(self) -> None:
+        """Lay the panel out: as high as its content, as far as the parent has room."""
+        self.setGeometry(self._under.rect())
+        room = self.rect().marginsRemoved(self.clear)
+        wide = min(self.wide, room.width())
+        inner = wide - 2 * PADDING
+        head = self._head.heightForWidth(inner)
+        foot = self._foot.sizeHint().height() if self.foot.count() > 1 else -16
+        between = self.content_height(inner)
+        most = room.height() - head - foot - 2 * PADDING - 32
+        between = min(between, max(most, 60))
+        high = head + 16 + between + 16 + foot + 2 * PADDING
+        self.panel.setGeometry(self.place(QRect(0, 0, wide, high)))
+        self._head.setGeometry(PADDING, PADDING, inner, head)
+        self._content.setGeometry(PADDING, PADDING + head + 16, inner + 12, between)
+        self._foot.setGeometry(PADDING, high - PADDING - foot, inner, max(foot, 0))
+        self.update()
+
+    def _pane(self, shade: int) -> QPixmap:
+        """The glass with its shadow, painted once for each size of the panel."""
+        dpr = self.devicePixelRatioF()
+        size = self.panel.size().grownBy(QMargins(shade, shade, shade, shade))
+        if self._glass.size() != size * dpr:
+            self._glass = QPixmap(size * dpr)
+            self._glass.setDevicePixelRatio(dpr)
+            self._glass.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(self._glass)
+            rect = QRectF(shade, shade, self.panel.width(), self.panel.height())
+            paint_glass(painter, rect, replace(self.theme, glass_strength=0.92))
+            painter.end()
+        return self._glass
+
+
+def _takes_tab(widget: QWidget) -> bool:
+    tab = widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+    return bool(tab) and widget.isVisible() and widget.isEnabled()
+
+
+def _beside(widget: QWidget, next: bool) -> QWidget:
+    """The widget after or before it on the window's ring of Tab."""
+    beside = widget.nextInFocusChain() if next else widget.previousInFocusChain()
+    return beside or widget
