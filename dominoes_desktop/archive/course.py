@@ -26,10 +26,16 @@ class Made:
 
 @dataclass(slots=True)
 class PlayedRound:
-    """One round: what was dealt, and the moves that stand."""
+    """One round: what was dealt, the match before the first move, and the moves that stand."""
 
     deal: Deal
+    start: Match
     made: list[Made] = field(default_factory=list)
+
+    @property
+    def match(self) -> Match:
+        """The match as the round stands, or ended."""
+        return self.made[-1].after if self.made else self.start
 
 
 class Course:
@@ -45,9 +51,9 @@ class Course:
         match what:
             case Deal():
                 self.match = step(self.match, what).match
-                self.rounds.append(PlayedRound(what))
+                self.rounds.append(PlayedRound(what, self.match))
             case Lead():
-                self.match = step(self.match, what).match
+                self.match = self.rounds[-1].start = step(self.match, what).match
             case Undo():
                 self._undo()
             case _:

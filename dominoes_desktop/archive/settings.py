@@ -42,7 +42,7 @@ class Settings:
     def load(cls, path: Path) -> Settings:
         """The settings in this file, the defaults where there is none.
 
-        A file that can't be understood is kept beside it as ``*.corrupt``, and the defaults are used.
+        A file that can't be understood is kept beside it as ``*.corrupt``; the defaults are used.
         """
         try:
             data = path.read_bytes()
@@ -56,7 +56,7 @@ class Settings:
             return cls()
 
     def save(self, path: Path) -> str | None:
-        """Replace the file in one step; a crash leaves the old one or the new. Returns what failed."""
+        """Replace the file in one step: a crash leaves the old or the new. Returns what failed."""
         beside = path.with_name(f"{path.name}.{os.getpid()}.new")
         try:
             path.parent.mkdir(parents=True, exist_ok=True)

@@ -1,0 +1,96 @@
+"""What would a computer player do next, from what its seat can see?"""
+
+from __future__ import annotations
+
+from random import Random
+from threading import Thread
+from typing import Any
+
+from ..archive.course import follow
+from ..archive.error import RecordError, quoted
+from ..archive.notation import write_move
+from ..archive.reader import Record, read_record
+from ..players import LEVELS, Choice, choose
+from ..rules.observation import Observation, observe
+from ..rules.ruleset import Match
+from ..rules.umpire import to_move
+from .out import Refused, complain, plain, say, say_json, table
+from .why import why_says
+
+_WAITS = {
+    "nothing": "the match is over",
+    "deal": "the next round is not dealt",
+    "lead": "who leads is not drawn yet",
+}
+
+
+def advise(file: str, level: str, seed: int, seconds: float | None, as_json: bool) -> int:
+    """The command. Who has not chosen within ``seconds`` does the first legal move instead."""
+    if level not in LEVELS:
+        levels = ", ".join(LEVELS)
+        raise Refused(
+            f"dominoes-desktop advise: unknown level {quoted(level)}; expected one of {levels}"
+        )
+    record = read_record(file)
+    match = follow(record.ruleset, len(record.seated), record.entries).match
+    seat = _seat(record, match)
+    seen = observe(match, seat)
+    choice = _within(seconds, seen, level, seed)
+    if choice is None:
+        complain(f"{file}:{record.last_line}: notice: no choice in time; the first legal move")
+        choice = Choice(seen.legal[0])
+    if as_json:
+        say_json(_report(seat, choice))
+    else:
+        _tell(record, seat, choice)
+    for notice in record.notices:
+        complain(notice)
+    return 0
+
+
+def _seat(record: Record, match: Match) -> int:
+    seat = to_move(match)
+    if seat is None:
+        why = _WAITS[match.wants]
+        message = f"nobody is to move, {why}; expected a record that ends within a round"
+        raise RecordError(record.path, record.last_line, message)
+    return seat
+
+
+def _within(seconds: float | None, seen: Observation, level: str, seed: int) -> Choice | None:
+    """The choice; None where it takes longer."""
+    if seconds is None:
+        return choose(seen, level, Random(seed))
+    found: list[Choice] = []
+    thinking = Thread(target=lambda: found.append(choose(seen, level, Random(seed))), daemon=True)
+    thinking.start()
+    thinking.join(seconds)
+    return found[0] if found else None
+
+
+def _report(seat: int, choice: Choice) -> dict[str, Any]:
+    return {
+        "seat": seat + 1,
+        "move": write_move(choice.move, bare=True),
+        "unit": choice.unit,
+        "ranked": [
+            {
+                "move": write_move(one.move, bare=True),
+                "value": round(one.value, 4),
+                "why": why_says(one.why, plain),
+            }
+            for one in choice.ranked
+        ],
+    }
+
+
+def _tell(record: Record, seat: int, choice: Choice) -> None:
+    say(f"{record.seated[seat].name}: {write_move(choice.move, bare=True)}")
+    if not choice.ranked:
+        return
+    say()
+    rows = [("MOVE", choice.unit.upper(), "WHY")]
+    for one in choice.ranked:
+        move = write_move(one.move, bare=True)
+        rows.append((move, f"{one.value:.2f}", why_says(one.why, plain)))
+    table(rows)

@@ -1,0 +1,137 @@
+"""Which player is the better one? Many independent rounds, played without a window."""
+
+from __future__ import annotations
+
+import statistics
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from ..archive.recorder import Recorder
+from ..archive.said import said
+from ..rules.law import law_of
+from ..rules.reason import BadRuleset
+from ..rules.ruleset import Ruleset
+from ..words import game_name
+from .bar import Bar
+from .bout import Bout, dealing, play
+from .contender import Contender, contender
+from .figures import Figures, lead_over_others
+from .games import game_of
+from .out import Refused, plain, say, say_json, table
+
+
+def arena(
+    game: str,
+    players: Sequence[str],
+    deals: int,
+    seed: int,
+    *,
+    swap: bool,
+    records: str | None,
+    as_json: bool,
+) -> int:
+    """The command: ``deals`` rounds, or with ``swap`` so many for each rotation of the seats."""
+    ruleset = game_of(game)
+    seated = [contender(player) for player in players]
+    try:
+        law_of(ruleset, len(seated))
+    except BadRuleset as bad:
+        raise Refused(f"dominoes-desktop arena: {game} can't have {said(bad.reason)}") from None
+    folder = None if records is None else _folder(records)
+    turns = len(seated) if swap else 1
+    figures = [Figures(one.asked) for one in seated]
+    with Bar(deals * turns) as bar:
+        for number in range(deals):
+            dealt = dealing(ruleset, len(seated), seed, number)
+            bouts = []
+            for turn in range(turns):
+                sitting = _rotated(seated, turn)
+                bouts.append(play(ruleset, sitting, dealt, seed, turn))
+                played = number * turns + turn + 1
+                if folder is not None:
+                    _record(folder / f"{played:04}.domino", ruleset, sitting, bouts[-1], seed)
+                bar.show(played)
+            _count(figures, bouts)
+    report = {
+        "game": game,
+        "seed": seed,
+        "rounds": deals * turns,
+        "swap": swap,
+        "seats": [one.report() for one in figures],
+    }
+    if as_json:
+        say_json(report)
+    else:
+        _tell(report, deals)
+    return 0
+
+
+def _rotated(seated: Sequence[Contender], turn: int) -> list[Contender]:
+    """Who sits where: player p at seat p + turn."""
+    return [seated[(seat - turn) % len(seated)] for seat in range(len(seated))]
+
+
+def _count(figures: Sequence[Figures], bouts: Sequence[Bout]) -> None:
+    """What one deal, played in as many rotations, says of each player."""
+    for player, one in enumerate(figures):
+        leads = []
+        for turn, bout in enumerate(bouts):
+            seat = (player + turn) % len(figures)
+            points = bout.result.points
+            one.rounds_won += seat in bout.result.winners
+            one.points += points[seat]
+            one.seconds += bout.seconds[seat]
+            leads.append(lead_over_others(points, seat))
+        one.deals.append(statistics.fmean(leads))
+
+
+def _folder(records: str) -> Path:
+    folder = Path(records)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except (OSError, ValueError) as error:
+        raise Refused(f"{records}:1: the folder can't be made ({_why(error)})") from None
+    return folder
+
+
+def _record(
+    path: Path, ruleset: Ruleset, sitting: Sequence[Contender], bout: Bout, seed: int
+) -> None:
+    """One round's record; its salt comes from the seed, so that the same run writes the same."""
+    luck = Random(f"salt {seed} {path.name}")
+    seated = tuple([one.seated for one in sitting])
+    recorder = Recorder(path, ruleset, seated, lambda: f"{luck.getrandbits(128):032x}")
+    recorder.head()
+    for entry in bout.entries:
+        recorder.append(entry)
+    recorder.finish()
+    if recorder.trouble is not None:
+        raise Refused(f"{path}:1: the record can't be written ({recorder.trouble})")
+
+
+def _why(error: Exception) -> str:
+    return error.strerror or str(error) if isinstance(error, OSError) else str(error)
+
+
+def _tell(report: dict[str, Any], deals: int) -> None:
+    name = game_name(report["game"], plain)
+    swapped = ", each in every rotation of the seats" if report["swap"] else ""
+    say(f"{name}: {report['rounds']} rounds of {deals} deals{swapped}, seed {report['seed']}")
+    say()
+    rows = [("PLAYER", "WON", "POINTS", "A ROUND", "95 %", "MS (MEDIAN, 95 %, WORST)")]
+    for one in report["seats"]:
+        low, high = one["ci95"]
+        ms = one["ms"]
+        rows.append(
+            (
+                one["player"],
+                str(one["rounds_won"]),
+                str(one["points"]),
+                f"{one['points_per_round']:+.2f}",
+                "-" if low is None else f"{low:+.2f} to {high:+.2f}",
+                "-" if ms["median"] is None else f"{ms['median']}, {ms['p95']}, {ms['worst']}",
+            )
+        )
+    table(rows)

@@ -1,0 +1,80 @@
+"""Who plays in the arena? A level of the program's own players, or somebody's own bot."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from ..players import LEVELS, choose
+from ..rules.observation import Observation
+from ..session.entry import Seated
+from .out import Refused
+
+
+@dataclass(frozen=True, slots=True)
+class Contender:
+    """``asked`` is what the command line called it; ``decide`` gives its move.
+
+    A bot's own callable is handed what its seat sees and its luck, and returns a move.
+    """
+
+    asked: str
+    seated: Seated
+    decide: Callable[[Observation, Random], Any]
+
+
+def contender(asked: str) -> Contender:
+    """A level, or ``python:MODULE:CALLABLE``. Refused if it is neither, or can't be loaded."""
+    if asked in LEVELS:
+        return Contender(asked, Seated("computer", asked.title(), asked), _player(asked))
+    kind, _, where = asked.partition(":")
+    module, _, name = where.partition(":")
+    if kind != "python" or not module or not name:
+        raise Refused(
+            f"dominoes-desktop arena: unknown player {asked[:60]!r}; "
+            f"expected {', '.join(LEVELS)} or python:MODULE:CALLABLE"
+        )
+    seated = Seated("bot", name, character=f"{module}.{name}")
+    return Contender(asked, seated, _loaded(asked, module, name))
+
+
+def _player(level: str) -> Callable[[Observation, Random], Any]:
+    def decide(observation: Observation, rng: Random) -> Any:
+        return choose(observation, level, rng).move
+
+    return decide
+
+
+def _loaded(asked: str, module: str, name: str) -> Callable[[Observation, Random], Any]:
+    """The bot's callable; modules of the current folder can be named too."""
+    folder = os.getcwd()
+    if folder not in sys.path:
+        sys.path.insert(0, folder)
+    try:
+        found: Any = importlib.import_module(module)
+        for part in name.split("."):
+            found = getattr(found, part)
+    except Exception as error:  # a bot may fail in any way while it is loaded
+        raise Refused(_failed(asked, "can't be loaded", error)) from None
+    if not callable(found):
+        raise Refused(f"dominoes-desktop arena: {asked} is not callable; expected a function")
+    bot: Callable[[Observation, Random], Any] = found
+    return bot
+
+
+def decided(who: Contender, observation: Observation, rng: Random) -> Any:
+    """What the player wants to do. Refused, with what it raised, if it fails."""
+    try:
+        return who.decide(observation, rng)
+    except Exception as error:  # a bot may fail in any way
+        raise Refused(_failed(who.asked, "failed", error)) from None
+
+
+def _failed(asked: str, how: str, error: Exception) -> str:
+    what = " ".join(f"{type(error).__name__}: {error}".split())[:200]
+    return f"dominoes-desktop arena: {asked} {how} ({what})"

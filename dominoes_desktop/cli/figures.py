@@ -1,0 +1,64 @@
+"""How did each player do over many rounds?"""
+
+from __future__ import annotations
+
+import statistics
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+_NORMAL_95 = 1.959964  # standard errors on each side of a 95 % interval
+
+
+@dataclass(slots=True)
+class Figures:
+    """One player's figures. ``deals`` has a value for each deal: the mean over its rotations."""
+
+    player: str
+    rounds_won: int = 0
+    points: int = 0
+    deals: list[float] = field(default_factory=list)
+    seconds: list[float] = field(default_factory=list)
+
+    def report(self) -> dict[str, Any]:
+        """What ``arena --json`` prints of a player (record.md 2)."""
+        low, high = interval(self.deals)
+        return {
+            "player": self.player,
+            "rounds_won": self.rounds_won,
+            "points": self.points,
+            "points_per_round": round(statistics.fmean(self.deals), 3),
+            "ci95": [low, high],
+            "ms": milliseconds(self.seconds),
+        }
+
+
+def lead_over_others(points: Sequence[int], seat: int) -> float:
+    """The seat's points minus the average of the other seats."""
+    return points[seat] - (sum(points) - points[seat]) / (len(points) - 1)
+
+
+def interval(values: Sequence[float]) -> tuple[float | None, float | None]:
+    """The 95 % interval of the mean of independent values; one alone says nothing of it."""
+    if len(values) < 2:
+        return None, None
+    mean = statistics.fmean(values)
+    reach = _NORMAL_95 * statistics.stdev(values) / len(values) ** 0.5
+    return round(mean - reach, 3), round(mean + reach, 3)
+
+
+def milliseconds(seconds: Sequence[float]) -> dict[str, float | None]:
+    """Median, 95th percentile (nearest rank) and worst; None where nothing was decided."""
+    if not seconds:
+        return {"median": None, "p95": None, "worst": None}
+    ranked = sorted(seconds)
+    rank = -(-len(ranked) * 95 // 100) - 1
+    return {
+        "median": _ms(statistics.median(ranked)),
+        "p95": _ms(ranked[rank]),
+        "worst": _ms(ranked[-1]),
+    }
+
+
+def _ms(seconds: float) -> float:
+    return round(seconds * 1000, 3)
