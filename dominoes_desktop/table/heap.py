@@ -44,10 +44,10 @@ class Heap(QGraphicsObject):
         self._drawable = count if drawable is None else drawable
         self.update()
 
-    def set_inviting(self, inviting: bool, words: str = "") -> None:
-        """Ask for a draw: higher, rimmed, and ``words`` below the name."""
+    def set_inviting(self, inviting: bool, words: str | None = None) -> None:
+        """Ask for a draw: higher, rimmed, and ``words`` (else ``draw a tile``) below the name."""
         self._inviting = inviting
-        self._invitation = words
+        self._invitation = self.tr("draw a tile") if words is None else words
         self.update()
 
     def set_theme(self, theme: Theme) -> None:

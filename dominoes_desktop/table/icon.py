@@ -13,8 +13,6 @@ from .theme import DEFAULT, Theme, ink
 
 SIZES = (16, 24, 32, 48, 64, 128, 256)
 _TURN = 24.0
-_FINE = 2
-"""A turned tile is painted larger and brought down: it stays smooth."""
 
 
 def app_icon(theme: Theme = DEFAULT) -> QIcon:
@@ -65,13 +63,14 @@ def paint_icon(size: int, theme: Theme = DEFAULT) -> QPixmap:
 def _tile(painter: QPainter, size: int, theme: Theme) -> None:
     """The tile about the origin: upright with a few large pips where pixels are few."""
     if size < 32:
-        faces = Faces(2 * round(size * 0.23), 1.0, replace(theme, pip_of=0.15, apart_of=0.25))
+        faces = Faces(2 * round(size * 0.2), 1.0, replace(theme, pip_of=0.15, apart_of=0.21))
         first, second = 2, 1
     else:
-        faces = Faces(size * 0.4 * _FINE, 1.0, theme)
+        fine = 2 if size < 128 else 1  # painted larger and brought down, a turned tile is smooth
+        faces = Faces(size * 0.4 * fine, 1.0, theme)
         first, second = 6, 5
         painter.rotate(_TURN)
-        painter.scale(1 / _FINE, 1 / _FINE)
+        painter.scale(1 / fine, 1 / fine)
     corner = QPointF(-faces.short / 2 - faces.margin, -faces.short - faces.margin)
     for layer in (faces.shadow(False, lifted=size >= 32), faces.face(first, second, False)):
         painter.drawPixmap(corner, layer)

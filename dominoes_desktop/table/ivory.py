@@ -56,7 +56,8 @@ def paint_ivory(painter: QPainter, body: Slab, theme: Theme) -> None:
     painter.drawRoundedRect(face, body.radius, body.radius)
     _round_the_rim(painter, body, ink("#ffffff", 0.95), ink(theme.ivory_side[2], 0.75))
     _line(painter, body, theme)
-    _pin(painter, face.center(), unit * 0.048, theme)
+    if unit >= 26:
+        _pin(painter, face.center(), unit * 0.048, theme)
 
 
 def paint_back(painter: QPainter, body: Slab, theme: Theme) -> None:

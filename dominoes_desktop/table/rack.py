@@ -11,7 +11,7 @@ from math import exp, pi, sin
 from random import Random
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QImage, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen
 
 from .shade import slope, soften
 from .theme import DEFAULT, Theme, ink
@@ -25,6 +25,7 @@ SHADE = 26.0
 _SEED = 1776
 _GRAIN = (1024, 128)
 _EYES = (0.3, 0.72)
+_PARTS = 40
 
 
 def floor(rect: QRectF) -> float:
@@ -137,18 +138,27 @@ def wood_grain(theme: Theme) -> QImage:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     eyes = [(wide * at, draw.uniform(0.25, 0.6) * high, draw.uniform(70, 130)) for at in _EYES]
-    for index in range(190):
+    for index in range(230):
         y = draw.uniform(-10, high + 10)
         tone = theme.wood_dark if index % 3 else theme.wood_light
-        strength = 0.05 + 0.17 * draw.random() ** 2
-        painter.setPen(QPen(ink(tone, strength), 0.5 + 1.7 * draw.random() ** 3))
-        painter.drawPath(_streak(draw, y, eyes))
+        painter.setPen(_thread(ink(tone, 0.06 + 0.2 * draw.random() ** 2)))
+        streak = _streak(draw, y, eyes)
+        for beside in range(1 if draw.random() < 0.7 else draw.choice((2, 3))):
+            painter.drawPath(streak.translated(0, beside * 0.5))
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
     for _ in range(900):  # pores
         x, y = draw.uniform(0, wide), draw.uniform(0, high)
-        painter.setPen(QPen(ink(theme.wood_dark, draw.uniform(0.1, 0.3)), 0.6))
+        painter.setPen(_thread(ink(theme.wood_dark, draw.uniform(0.08, 0.24))))
         painter.drawLine(QPointF(x, y), QPointF(x + draw.uniform(2, 9), y))
     painter.end()
     return image
+
+
+def _thread(colour: QColor) -> QPen:
+    """A line one pixel wide at any scale: the kind that is drawn fast."""
+    pen = QPen(colour, 1)
+    pen.setCosmetic(True)
+    return pen
 
 
 def _streak(draw: Random, y: float, eyes: list[tuple[float, float, float]]) -> QPainterPath:
@@ -156,13 +166,13 @@ def _streak(draw: Random, y: float, eyes: list[tuple[float, float, float]]) -> Q
     wide, _ = _GRAIN
     swing, turn, wave = draw.uniform(0.3, 1.6), draw.uniform(0, 2 * pi), draw.choice((1, 2, 3))
     path = QPainterPath()
-    for part in range(65):
-        x = part * wide / 64
+    for part in range(_PARTS + 1):
+        x = part * wide / _PARTS
         level = y + swing * sin(turn + wave * 2 * pi * x / wide)
         for eye_x, eye_y, long in eyes:
             away = y - eye_y
             near = exp(-(((x - eye_x) / long) ** 2))
-            level += near * (13 if away > 0 else -13) * exp(-abs(away) / 22)
+            level += near * 14 * away / (abs(away) + 5) * exp(-abs(away) / 24)
         if part:
             path.lineTo(x, level)
         else:
