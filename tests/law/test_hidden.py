@@ -10,9 +10,11 @@ from dominoes_desktop.games import GAMES
 from dominoes_desktop.rules.event import LeadGiven, RoundEnded
 from dominoes_desktop.rules.move import Deal, Lead
 from dominoes_desktop.rules.observation import observe, redact
+from dominoes_desktop.rules.reason import IllegalMove
 from dominoes_desktop.rules.ruleset import Match, Ruleset
-from dominoes_desktop.rules.tile import Tile
-from dominoes_desktop.rules.umpire import deal, new_match, step
+from dominoes_desktop.rules.tile import Tile, tile_set
+from dominoes_desktop.rules.umpire import deal, legal_moves, new_match, step
+from tests.rules.texts import ruled
 
 from .walk import TABLES, state, steps
 
@@ -90,6 +92,44 @@ def test_hidden_tiles_that_lie_elsewhere_make_no_difference_to_what_is_seen(
             match = step(new_match(lots, 3), one).match
             seen.append([observe(match, 0), observe(step(match, Lead(0)).match, 0)])
         assert seen[0] == seen[1]
+
+
+def disguised(dealt: Deal, match: Match, seat: int, rng: Random) -> Deal:
+    """The same deal, but that all the seat does not know by now changes places at random."""
+    known = public(match, seat)
+    hidden = [one for one in tile_set(6) if one not in known]
+    other = dict(zip(hidden, rng.sample(hidden, len(hidden)), strict=True))
+    hands = [tuple([other.get(one, one) for one in hand]) for hand in dealt.hands]
+    return Deal(tuple(hands), tuple([other.get(one, one) for one in dealt.boneyard]))
+
+
+@pytest.mark.parametrize("rules", [{}, {"drawn": "may"}, {"free_draw": "yes"}], ids=str)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_a_round_that_could_as_well_be_another_looks_like_it(
+    game: Ruleset, rules: dict[str, str], full: bool
+) -> None:
+    lots = ruled(game, first_lead="lot", **rules)
+    same = 0
+    for seed in range(600 if full else 40):
+        rng, seat, moves = Random(seed), seed % 2, []
+        dealt = deal(new_match(lots, 2), rng)
+        match = other = step(step(new_match(lots, 2), dealt).match, Lead(0)).match
+        for _ in range(rng.randrange(1, 12)):
+            if match.wants == "move":
+                moves.append(rng.choice(legal_moves(match)))
+                match = step(match, moves[-1]).match
+        if match.wants != "move":
+            continue
+        other = step(new_match(lots, 2), disguised(dealt, match, seat, rng)).match
+        try:
+            for move in (Lead(0), *moves):
+                other = step(other, move).match
+        except IllegalMove:
+            continue
+        if other.wants == "move":
+            assert observe(other, seat) == observe(match, seat)
+            same += 1
+    assert same > 4
 
 
 def test_before_the_first_deal_there_is_nothing_to_see() -> None:
