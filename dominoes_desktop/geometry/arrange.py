@@ -1,0 +1,65 @@
+"""Where does every tile of a line lie?"""
+
+from __future__ import annotations
+
+from ..rules.line import Joined, Line
+from ..rules.tile import Tile
+from .board import Board, Face, layout_of, rebuilt
+from .growth import ranked
+from .layout import Laid, Layout, Shape
+from .rescue import tied, touching
+
+COMFORT = 3  # zoom steps taken before tiles that lie are moved
+LARGEST = 6  # zoom steps taken before tiles touch
+
+
+def arrange(line: Line, shape: Shape, before: Layout | None = None) -> Layout:
+    """Lay every tile of the line, in order of play.
+
+    A function of line and shape alone, on every machine: ``before``, the layout of a beginning of
+    this line in this shape, only saves the time of finding it again.
+    """
+    layout = before if before is not None and _begins(before, line) else Layout()
+    for count in range(len(layout.laid), len(line)):
+        layout = _one_more(line[: count + 1], shape, layout)
+    return layout
+
+
+def first_tile(tile: Tile) -> Laid:
+    """Where a tile lies that is the first: in the middle, a double standing."""
+    return arrange((Joined(tile, tile.high),), Shape(8, 8)).laid[0]
+
+
+def _begins(layout: Layout, line: Line) -> bool:
+    if len(layout.laid) > len(line):
+        return False
+    return all(
+        laid.tile == one.tile and laid.host == one.host and laid.halves[0].pips == one.inner
+        for laid, one in zip(layout.laid, line, strict=False)
+    )
+
+
+def _one_more(line: Line, shape: Shape, layout: Layout) -> Layout:
+    if not layout.laid:
+        board = Board(shape, 0)
+        board.first(line[0])
+        return layout_of(board)
+    joined = line[-1]
+    for zoom in range(layout.zoom, max(layout.zoom, LARGEST) + 1):
+        board = rebuilt(layout, line[:-1], shape, zoom)
+        face = _face(board, joined)
+        found = [one for one in ranked(board, joined, face) if one[0] > 1]
+        if found:
+            board.lay(joined, face, found[0][2])
+            return layout_of(board)
+    while not touching(board, joined, face) and not tied(board, joined, face):
+        zoom += 1
+        board = rebuilt(layout, line[:-1], shape, zoom)
+    return layout_of(board)
+
+
+def _face(board: Board, joined: Joined) -> Face:
+    face = board.face_for(joined)
+    if face is None:
+        raise ValueError(f"{joined.tile} joins no free half of {joined.host}")
+    return face

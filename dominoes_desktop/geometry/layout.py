@@ -1,0 +1,106 @@
+"""Where does every tile lie? The answer as plain values, in grid units.
+
+A unit is half of a tile's short side: a tile is 4x2 units, a half 2x2. x grows eastward, y
+southward; the first tile's middle is (0, 0).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..rules.tile import Tile
+
+Rect = tuple[int, int, int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """The table's shape in units, fixed for a game, and what may come to lie on it.
+
+    ``highest`` is the largest number in the set. ``spins`` says which doubles branch: none, the
+    first on the table, or all.
+    """
+
+    width: int
+    height: int
+    highest: int = 6
+    spins: str = "none"
+
+    def zoomed(self, steps: int) -> tuple[int, int]:
+        """Width and height after so many steps of 6 %, in units."""
+        return self.width * 106**steps // 100**steps, self.height * 106**steps // 100**steps
+
+
+@dataclass(frozen=True, slots=True)
+class Half:
+    """The middle of a half."""
+
+    pips: int
+    x: int
+    y: int
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A tile in its place.
+
+    ``halves[0]`` touches the host; of a first tile it is the larger half, lying west, of a first
+    double the northern one. A double lies with its long side to its host. ``touching``: it had to
+    be laid closer than a unit to a tile it is not joined to. ``tied``: it lies apart, and a line
+    is to be drawn from it to its host.
+    """
+
+    tile: Tile
+    host: Tile | None
+    halves: tuple[Half, Half]
+    placement: str
+    scale: int = 1
+    touching: bool = False
+    tied: bool = False
+
+    @property
+    def rect(self) -> Rect:
+        """x0, y0, x1, y1 in units."""
+        one, two = self.halves
+        return (
+            min(one.x, two.x) - 1,
+            min(one.y, two.y) - 1,
+            max(one.x, two.x) + 1,
+            max(one.y, two.y) + 1,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """All tiles in order of play. ``zoom`` counts the 6 % steps by which the shape has grown."""
+
+    laid: tuple[Laid, ...] = ()
+    zoom: int = 0
+
+    @property
+    def bounds(self) -> Rect:
+        """The smallest rectangle round all tiles; nothing at all is (0, 0, 0, 0)."""
+        rects = [one.rect for one in self.laid] or [(0, 0, 0, 0)]
+        west, north, east, south = zip(*rects, strict=True)
+        return min(west), min(north), max(east), max(south)
+
+    def of(self, tile: Tile) -> Laid:
+        """Where that tile lies. KeyError if it is not on the table."""
+        for one in self.laid:
+            if one.tile == tile:
+                return one
+        raise KeyError(tile)
+
+
+@dataclass(frozen=True, slots=True)
+class Port:
+    """The middle of a free face, the way out of it (n, e, s, w), and what kind of face it is.
+
+    ``kind``: ``end`` of a single, ``past-double`` on a double's far long side, ``spinner`` on a
+    spinner's short side.
+    """
+
+    x: int
+    y: int
+    direction: str
+    kind: str
