@@ -22,7 +22,9 @@ def ports(
     if not layout.laid:
         return {}
     spins = "none" if ends is None else "all"
-    board = rebuilt(layout, line, Shape(1, 1, spins=spins), layout.zoom)
+    west, north, east, south = layout.bounds
+    wide, high = (east - west) // 32 * 32 + 32, (south - north) // 32 * 32 + 32
+    board = rebuilt(layout, line, Shape(wide, high, spins=spins), 0)
     found: dict[End, tuple[Port, ...]] = {}
     for face in board.free:
         end = End(board.nodes[face.node].joined.tile, face.pips)
