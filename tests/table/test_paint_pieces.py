@@ -3,21 +3,17 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QPixmap
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsView
 
 from dominoes_desktop.rules.tile import tile_set
-from dominoes_desktop.table.badge import Badge, Panel
 from dominoes_desktop.table.button import Button
 from dominoes_desktop.table.fan import fan_of_backs, fan_of_faces
-from dominoes_desktop.table.felt import paint_felt
 from dominoes_desktop.table.heap import Heap
-from dominoes_desktop.table.icon import SIZES, app_icon
 from dominoes_desktop.table.pill import Pill, wrapped
 from dominoes_desktop.table.plate import Plate, Where
-from dominoes_desktop.table.rack import floor, paint_rack
 from dominoes_desktop.table.theme import DEFAULT
 
 PLACES: tuple[Where, ...] = ("top", "left", "right", "bottom")
@@ -55,43 +51,6 @@ def plate(where: Where = "left") -> Plate:
     made.set_name("Bo")
     made.set_score(35, 100)
     return made
-
-
-# the felt and the rack
-
-
-@pytest.mark.parametrize("dpr", [1.0, 1.25, 2.0])
-def test_the_felt_fills_the_window_and_is_lightest_in_the_middle(qapp: object, dpr: float) -> None:
-    felt = paint_felt(QSize(320, 180), dpr)
-    assert (felt.width(), felt.height()) == (320 * dpr, 180 * dpr)
-    image = felt.toImage().scaled(16, 9, mode=Qt.TransformationMode.SmoothTransformation)
-    middle = image.pixelColor(8, 4).lightness()
-    for x, y in ((0, 0), (15, 0), (0, 8), (15, 8)):
-        assert image.pixelColor(x, y).lightness() < middle - 20
-
-
-def test_the_felt_is_the_same_each_time(qapp: object) -> None:
-    size = QSize(300, 200)
-    assert paint_felt(size).toImage() == paint_felt(size).toImage()
-
-
-def test_the_felt_has_grain_that_hides_the_steps_of_its_light(qapp: object) -> None:
-    image = paint_felt(QSize(400, 200)).toImage()
-    row = [image.pixel(x, 100) for x in range(180, 220)]
-    assert len(set(row)) > 5
-
-
-def test_tiles_stand_within_the_rack(qapp: object) -> None:
-    rect = QRectF(40, 30, 300, 80)
-    assert rect.y() + 40 < floor(rect) < rect.bottom()
-    sheet = QPixmap(380, 140)
-    sheet.fill(Qt.GlobalColor.white)
-    painter = QPainter(sheet)
-    paint_rack(painter, rect)
-    painter.end()
-    image = sheet.toImage()
-    assert image.pixelColor(200, 60).lightness() < 160
-    assert image.pixelColor(200, 2).lightness() == 255
 
 
 # plates
@@ -294,33 +253,3 @@ def test_a_disabled_button_does_nothing(table: QGraphicsView) -> None:
 
 def test_a_finger_may_hit_a_button_44_pixels_high(qapp: object) -> None:
     assert Button("Pass").shape().boundingRect().height() >= 44
-
-
-# badge, panel, icon
-
-
-def test_a_badge_holds_its_points(qapp: object) -> None:
-    badge = Badge("+5")
-    narrow = badge.rect.width()
-    badge.set_text("+125 points")
-    assert badge.rect.width() > narrow
-    assert badge.rect.center() == QPointF(0, 0)
-
-
-def test_a_panel_is_as_wide_as_its_words_but_not_wider_than_it_may(qapp: object) -> None:
-    panel = Panel()
-    panel.set_lines("Open ends", "3 · 5")
-    short = panel.glass.width()
-    panel.set_lines("Open ends", "2 + 1 + 5 + 0 = 8")
-    assert short < panel.glass.width() <= 250
-    panel.set_width(150)
-    assert panel.glass.width() == 150
-
-
-def test_the_icon_has_every_size_and_is_not_empty(qapp: object) -> None:
-    icon = app_icon()
-    for size in SIZES:
-        image = icon.pixmap(QSize(size, size), 1.0).toImage()
-        assert (image.width(), image.height()) == (size, size)
-        assert image.pixelColor(size // 2, size // 2).alpha() == 255
-        assert image.pixelColor(0, 0).alpha() == 0
