@@ -1,0 +1,86 @@
+"""How does somebody choose who plays now and then? Heavy tiles first, and not to get stuck."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+
+from ..rules.move import Draw, Move, Play
+from ..rules.observation import Observation
+from .choice import Ranked
+from .outlook import Outlook, counts_pips, outlooks
+from .why import (
+    HopesForBetter,
+    KeepsNumbers,
+    KeepsTile,
+    RidsDouble,
+    Sheds,
+    StaysReady,
+    Why,
+)
+
+PIP = 1.0  # points for each pip shed, where pips are counted
+PIP_UNCOUNTED = 0.25
+DOUBLE = 3.0
+READY = 4.0  # for any tile that fits afterwards
+FITTING = 1.0  # for each of them
+NUMBER = 0.5  # for each different number kept
+KEEP, HOPE = -3.0, -4.0  # holding back a tile that fits, drawing although one fits
+DOUBT = 2.0  # how exactly one weighs, in points
+SLIP = 0.15  # chance of looking at the pips alone
+
+
+@dataclass(frozen=True, slots=True)
+class _Weighed:
+    """What speaks for a move, each with its points."""
+
+    move: Move
+    parts: tuple[tuple[Why, float], ...]
+
+    @property
+    def value(self) -> float:
+        return sum([points for _, points in self.parts])
+
+
+def casual(observation: Observation, rng: Random) -> list[Ranked]:
+    """Every legal move with what it seems worth in points, in no order."""
+    careless = rng.random() < SLIP
+    pip = PIP if counts_pips(observation) else PIP_UNCOUNTED
+    weighed = [_play(one, pip, careless) for one in outlooks(observation)]
+    for move in observation.legal:
+        if isinstance(move, Draw):
+            weighed.append(_Weighed(move, ((HopesForBetter(), HOPE),)))
+        elif not isinstance(move, Play):
+            weighed.append(_Weighed(move, ((KeepsTile(), KEEP),)))
+    return [
+        Ranked(one.move, one.value + DOUBT * rng.random(), _most_telling(one, weighed))
+        for one in weighed
+    ]
+
+
+def _play(one: Outlook, pip: float, careless: bool) -> _Weighed:
+    tile = one.play.tile
+    sheds = (Sheds(tile.pips), pip * tile.pips)
+    if careless:
+        return _Weighed(one.play, (sheds,))
+    ready = READY * (one.fitting > 0) + FITTING * one.fitting
+    return _Weighed(
+        one.play,
+        (
+            sheds,
+            (RidsDouble(tile), DOUBLE * tile.double),
+            (StaysReady(one.fitting, one.left), ready),
+            (KeepsNumbers(one.numbers), NUMBER * one.numbers),
+        ),
+    )
+
+
+def _most_telling(one: _Weighed, all_moves: list[_Weighed]) -> Why:
+    """The part by which the move is most above the usual one here."""
+    best, lead = one.parts[0][0], float("-inf")
+    for why, points in one.parts:
+        same = [p for other in all_moves for w, p in other.parts if type(w) is type(why)]
+        ahead = points - sum(same) / len(all_moves)
+        if points > 0 and ahead > lead:
+            best, lead = why, ahead
+    return best

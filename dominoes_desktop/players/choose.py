@@ -1,0 +1,64 @@
+"""What does a computer player do, seeing what its seat can see?"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+
+from ..rules.move import Play
+from ..rules.observation import Observation
+from .beginner import beginner
+from .casual import casual
+from .choice import Choice, Ranked
+from .outlook import counts_pips
+from .why import GoesOut, OnlyMove
+
+Level = Callable[[Observation, Random], list[Ranked]]
+
+_LEVELS: dict[str, Level] = {"beginner": beginner, "casual": casual}
+LEVELS = tuple(_LEVELS)
+POINTS_A_WIN = 60.0  # points between two moves that make the whole difference to a win
+
+
+def choose(observation: Observation, level: str, rng: Random, budget: int | None = None) -> Choice:
+    """The move of a player of that level (LEVELS), from the observation alone.
+
+    Equal observations and equal generators give equal choices. ``budget`` counts what a level
+    that tries things out may try; those so far don't. Moves that seem worth the same come in
+    random order, so neither end of the line is favoured. ValueError for an unknown level, and
+    where the seat has nothing to choose.
+    """
+    if level not in _LEVELS:
+        raise ValueError(f"no such level: {level!r}")
+    if not observation.legal:
+        raise ValueError("nothing to choose from")
+    ranked = [_plainly(one, observation) for one in _LEVELS[level](observation, rng)]
+    rng.shuffle(ranked)
+    ranked.sort(key=_value, reverse=True)
+    if counts_pips(observation):
+        return Choice(ranked[0].move, "points", tuple(ranked))
+    return Choice(ranked[0].move, "chance", _as_chances(ranked, observation.seats))
+
+
+def _plainly(one: Ranked, observation: Observation) -> Ranked:
+    """What needs no weighing has its own reason."""
+    if isinstance(one.move, Play) and len(observation.hand) == 1:
+        return replace(one, why=GoesOut())
+    return replace(one, why=OnlyMove()) if len(observation.legal) == 1 else one
+
+
+def _value(one: Ranked) -> float:
+    return one.value
+
+
+def _as_chances(ranked: list[Ranked], seats: int) -> tuple[Ranked, ...]:
+    """Points as chances of winning: the average move wins as often as there are seats."""
+    mean = sum([one.value for one in ranked]) / len(ranked)
+
+    def chance(one: Ranked) -> float:
+        if isinstance(one.why, GoesOut):
+            return 1.0
+        return min(1.0, max(0.0, 1 / seats + (one.value - mean) / POINTS_A_WIN))
+
+    return tuple([replace(one, value=chance(one)) for one in ranked])

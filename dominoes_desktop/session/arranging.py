@@ -1,0 +1,58 @@
+"""Where does the line lie, and where would it after each play that is possible?"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ..geometry import Layout, Shape, arrange, ports
+from ..rules.line import End, Joined, Line
+from ..rules.move import Play
+from .request import Arrange, Arranged
+
+Known = dict[tuple[Line, Shape], Layout]
+KEPT = 400  # layouts remembered: several turns with all that was possible in them
+
+
+def arranged(request: Arrange, known: Known) -> Arranged:
+    """The layouts asked for. ``known`` remembers them: a tile is added to what lies already."""
+    line, shape = request.line, request.shape
+    layout = _layout(line, shape, known)
+    previews: dict[Play, Layout] = {}
+    for play in request.previews:
+        for one in (play, *_sided(play, line, layout)):
+            previews[one] = _layout((*line, joined(one)), shape, known)
+    return Arranged(layout, previews)
+
+
+def joined(play: Play) -> Joined:
+    """The play as it stands in a line: what the law makes of it."""
+    host = play.host
+    if host is None:
+        return Joined(play.tile, play.inner)
+    half = play.half
+    if half is None:
+        half = host.high if host.double else play.inner
+    return Joined(play.tile, play.inner, host, half, play.side, play.arm)
+
+
+def _sided(play: Play, line: Line, layout: Layout) -> list[Play]:
+    """The same play once for each of several equal free sides of its host."""
+    if play.host is None or play.side:
+        return []
+    end = End(play.host, joined(play).half, play.arm)
+    free = ports(layout, line).get(end, ())
+    return [replace(play, side=port.direction) for port in free] if len(free) > 1 else []
+
+
+def _layout(line: Line, shape: Shape, known: Known) -> Layout:
+    """Found in ``known`` or put there; built on the longest beginning that is known."""
+    found = known.get((line, shape))
+    if found is None:
+        at = len(line) - 1
+        while at > 0 and (line[:at], shape) not in known:
+            at -= 1
+        before = known.get((line[:at], shape)) if at > 0 else None
+        while len(known) >= KEPT:
+            del known[next(iter(known))]
+        found = known[line, shape] = arrange(line, shape, before)
+    return found

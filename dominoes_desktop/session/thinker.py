@@ -1,0 +1,75 @@
+"""What goes on in the thinking process? It reads a request, answers it, reads the next.
+
+Imports only what thinking needs: never a window, never the desk with its truth.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+from collections.abc import Callable
+from multiprocessing import parent_process
+from multiprocessing.connection import Connection
+from random import Random
+from traceback import format_exc
+
+from ..players.choice import Choice
+from ..players.choose import choose
+from .arranging import Known, arranged
+from .request import Arranged, Choose, Request
+
+Think = Callable[[Request], Choice | Arranged]
+READY = "ready"
+
+
+class Thinker:
+    """Answers requests; remembers the last layouts, so that the next tile is soon arranged."""
+
+    def __init__(self) -> None:
+        self._known: Known = {}
+
+    def __call__(self, request: Request) -> Choice | Arranged:
+        if isinstance(request, Choose):
+            rng = Random(request.seed)
+            return choose(request.observation, request.level, rng, request.budget)
+        return arranged(request, self._known)
+
+
+def serve(wire: Connection, make: Callable[[], Think]) -> None:
+    """Answer until the wire's other end closes: (ticket, value, "") or (ticket, None, error)."""
+    _leave_interrupts_to_the_window()
+    _end_with_the_parent()
+    think = make()
+    wire.send(READY)
+    while True:
+        try:
+            ticket, request = wire.recv()
+        except (EOFError, OSError):
+            return
+        try:
+            wire.send((ticket, think(request), ""))
+        except BrokenPipeError:
+            return
+        except Exception:
+            wire.send((ticket, None, format_exc()))
+
+
+def _leave_interrupts_to_the_window() -> None:
+    """Ctrl+C reaches every process of a terminal. The window answers it and closes the wire."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+
+
+def _end_with_the_parent() -> None:
+    """A closed wire is noticed between two requests only; a thought must not outlive the window."""
+    parent = parent_process()
+    if parent is None:
+        return
+
+    def watch() -> None:
+        parent.join()
+        os._exit(0)
+
+    threading.Thread(target=watch, name="parent's end", daemon=True).start()

@@ -1,0 +1,223 @@
+"""Who keeps the thinking process busy and alive, without the window ever waiting for it?"""
+
+from __future__ import annotations
+
+import logging
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import count
+from time import monotonic
+
+from .process import Child
+from .request import Answer, Arrange, Arranged, Choose, Request
+from .standin import first_legal, in_process
+from .thinker import READY, Think, Thinker
+
+log = logging.getLogger(__name__)
+
+CAP = 5.0  # seconds that one request may take: a safety net, budgets are counts
+PATIENCE = 20.0  # seconds until a process must have started
+TOO_LONG = "no answer in time"
+STARTS = 3  # failed starts in a row after which no more are tried
+
+
+@dataclass(slots=True)
+class _Open:
+    ticket: int
+    request: Request
+    again: bool = False
+    cancelled: bool = False
+
+
+class Worker:
+    """One spawned process that answers requests, one after the other, in the order asked.
+
+    Nothing here waits, but ``wait``. Whoever asked calls ``poll`` from time to time, best when
+    ``fileno`` gets readable, and a few times a second besides while ``busy``: only ``poll``
+    notices a process that hangs or died. ``make`` is called in the process, for what answers
+    there; it must be importable by name. ``cap``: seconds for one request.
+    """
+
+    def __init__(self, make: Callable[[], Think] = Thinker, cap: float = CAP) -> None:
+        self._make = make
+        self._cap = cap
+        self._tickets = count(1)
+        self._queue: deque[_Open] = deque()
+        self._running: _Open | None = None
+        self._since = 0.0  # when the running request was sent, or the process started
+        self._child: Child | None = None
+        self._ready = False
+        self._failed_starts = 0
+        self._closed = False
+        self._answers: list[Answer] = []
+
+    def start(self) -> None:
+        """Start the process unless it runs. Worth doing early: the first answer comes sooner."""
+        self._closed = False
+        if self._child is None:
+            self._spawn()
+
+    def close(self) -> None:
+        """End the process, whatever it does; open tickets are never answered."""
+        self._closed = True
+        if self._child is not None:
+            self._child.end()
+        self._child, self._ready = None, False
+        self._queue.clear()
+        self._answers.clear()
+        self._running = None
+
+    @property
+    def alive(self) -> bool:
+        """Does the process run?"""
+        return self._child is not None and self._child.alive
+
+    @property
+    def ready(self) -> bool:
+        """Has the process started up, as far as ``poll`` has heard?"""
+        return self._ready
+
+    @property
+    def busy(self) -> bool:
+        """Is a ticket open, or an answer not yet fetched?"""
+        return bool(self._queue or self._answers or self._running is not None)
+
+    @property
+    def pid(self) -> int | None:
+        return None if self._child is None else self._child.pid
+
+    def fileno(self) -> int | None:
+        """A descriptor that gets readable when ``poll`` has news; None where there is none.
+
+        A process started anew has another one: look again after each ``poll``.
+        """
+        return None if self._child is None else self._child.fileno()
+
+    def wait(self, seconds: float) -> None:
+        """Wait until ``poll`` may have news, at most so long: for commands and tests."""
+        if self._child is not None and not self._answers:
+            self._child.wait(min(seconds, self._deadline() - monotonic()))
+
+    def ask(self, request: Request) -> int:
+        """Have it answered; the ticket says which answer belongs to it. RuntimeError if closed."""
+        if self._closed:
+            raise RuntimeError("the worker is closed")
+        self.start()
+        ticket = next(self._tickets)
+        self._queue.append(_Open(ticket, request))
+        self._send()
+        return ticket
+
+    def cancel(self, ticket: int) -> None:
+        """Forget it: no answer comes. Unknown and answered tickets are let be."""
+        self._queue = deque([one for one in self._queue if one.ticket != ticket])
+        self._answers = [one for one in self._answers if one.ticket != ticket]
+        if self._running is not None and self._running.ticket == ticket:
+            self._running.cancelled = True
+
+    def poll(self) -> list[Answer]:
+        """What has been answered since the last call, in order.
+
+        A layout that can't be computed at all is raised here; the other answers come with the
+        next call.
+        """
+        if self._child is not None:
+            self._receive()
+        elif not self._closed:
+            self._without_process()
+        if self._child is not None and monotonic() >= self._deadline():
+            self._lost(TOO_LONG if self._ready else "the process did not start")
+        self._send()
+        answers, self._answers = self._answers, []
+        return answers
+
+    def _deadline(self) -> float:
+        if not self._ready:
+            return self._since + PATIENCE
+        return float("inf") if self._running is None else self._since + self._cap
+
+    def _receive(self) -> None:
+        child = self._child
+        while child is not None and child is self._child:
+            try:
+                if not child.wire.poll():
+                    return
+                message = child.wire.recv()
+            except (EOFError, OSError):
+                self._lost("the process ended")
+                return
+            except Exception as error:
+                self._lost(f"the answer can't be read: {error}")
+                return
+            if message == READY:
+                self._ready, self._failed_starts = True, 0
+                self._send()
+            else:
+                self._answered(*message)
+
+    def _answered(self, ticket: int, value: object, failed: str) -> None:
+        running = self._running
+        if running is None or running.ticket != ticket:
+            return
+        self._running = None
+        if failed:
+            self._stand_in(running, failed)
+        elif not running.cancelled:
+            assert isinstance(value, Arranged) or not isinstance(running.request, Arrange)
+            self._answers.append(Answer(ticket, running.request, value))  # type: ignore[arg-type]
+        self._send()
+
+    def _send(self) -> None:
+        """Hand over the next request. It is read at once, so that writing it does not wait."""
+        if self._child is None or not self._ready or self._running is not None or not self._queue:
+            return
+        self._running = self._queue.popleft()
+        self._since = monotonic()
+        try:
+            self._child.wire.send((self._running.ticket, self._running.request))
+        except OSError:
+            self._lost("the process ended")
+
+    def _lost(self, why: str) -> None:
+        """Start anew; what was being answered gets its stand-in."""
+        log.warning("thinking process: %s; started anew", why)
+        if not self._ready:
+            self._failed_starts += 1
+        running, self._running = self._running, None
+        old, self._child = self._child, None
+        self._spawn()
+        if old is not None:
+            old.end()  # not before: the new wire shall have another number
+        if running is not None:
+            self._stand_in(running, why)
+
+    def _spawn(self) -> None:
+        self._ready, self._since = False, monotonic()
+        while self._child is None and self._failed_starts < STARTS:
+            try:
+                self._child = Child(self._make)
+            except OSError as error:
+                log.warning("thinking process: not started: %s", error)
+                self._failed_starts += 1
+
+    def _stand_in(self, one: _Open, why: str) -> None:
+        """The first legal move for a choice; a layout is tried once more by a new process."""
+        if one.cancelled:
+            return
+        log.warning("thinking process: no answer to request %d: %s", one.ticket, why)
+        short = why.strip().rpartition("\n")[2]
+        if isinstance(one.request, Choose):
+            self._answers.append(Answer(one.ticket, one.request, first_legal(one.request), short))
+        elif not one.again and self._child is not None:
+            one.again = True
+            self._queue.appendleft(one)
+        elif why == TOO_LONG:
+            raise TimeoutError(f"the table can't be arranged: {why}")
+        else:
+            self._answers.append(Answer(one.ticket, one.request, in_process(one.request), short))
+
+    def _without_process(self) -> None:
+        """No process can be had: everything is answered by its stand-in."""
+        while self._queue:
+            self._stand_in(self._queue.popleft(), "there is no thinking process")
