@@ -53,9 +53,9 @@ def aim(
     need = _grown(_bounds(tiles), 1)
     largest = COMFORT * frame.scale / 2
     possible = unit_px(need, frame.felt, largest)
-    if before is not None and before.unit <= possible + 1e-9:
-        if before.unit >= LAZY * possible and _inside(need, before, frame):
-            return before
+    fits = before is not None and LAZY * possible <= before.unit <= possible + 1e-9
+    if before is not None and fits and _inside(need, before, frame):
+        return before
     roomy = unit_px(_grown(need, SLACK), frame.felt, largest)
     unit = _whole(max(roomy, min(possible, 0.92 * possible)), dpr)
     x, y = frame.felt.centre

@@ -287,9 +287,9 @@ class Gestures:
             item = self.scene.items_by_tile.get(tile)
             if item is None or not item.pose.up:
                 continue
-            if item.face_rect().contains(item.mapFromScene(at)):
-                if best is None or item.zValue() >= best.zValue():
-                    best = item
+            on_top = best is None or item.zValue() >= best.zValue()
+            if on_top and item.face_rect().contains(item.mapFromScene(at)):
+                best = item
         return best
 
     def _ghost_at(self, at: QPointF) -> Play | None:

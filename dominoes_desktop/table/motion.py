@@ -42,7 +42,7 @@ def glide(item: TileItem, to: Pose, ms: float, small: float = 0.0) -> QAbstractA
     ``small`` is the share of its size at which it starts, 0 where it starts as it is.
     """
     start = item.pos()
-    size = item.pose.short * item.scale() / to.short if not small else small
+    size = small or item.pose.short * item.scale() / to.short
     turn = item.rotation()
     if item.pose.across != to.across and not small:
         turn += 90.0 if to.across else -90.0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import (
     QGraphicsScene,
@@ -83,7 +83,7 @@ class Scene(QGraphicsScene):
             self.furniture.arrange(self.frame)
         self.update()
 
-    def drawBackground(self, painter: QPainter, rect: QRectF) -> None:
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         size = QSize(round(self.frame.width), round(self.frame.height))
         if self._felt.isNull():
             self._felt = paint_felt(size, self.dpr, self.theme)
@@ -94,11 +94,9 @@ class Scene(QGraphicsScene):
                 brush.setRenderHint(QPainter.RenderHint.Antialiasing)
                 paint_rack(brush, QRectF(box.x, box.y, box.w, box.h), self.theme)
                 brush.end()
-        source = QRectF(
-            rect.x() * self.dpr, rect.y() * self.dpr, rect.width() * self.dpr,
-            rect.height() * self.dpr,
-        )  # fmt: skip
-        painter.drawPixmap(rect, self._felt, source)
+        at, dpr = QRectF(rect), self.dpr
+        source = QRectF(at.x() * dpr, at.y() * dpr, at.width() * dpr, at.height() * dpr)
+        painter.drawPixmap(at, self._felt, source)
 
     # the picture
 

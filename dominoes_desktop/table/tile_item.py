@@ -114,7 +114,7 @@ class Ground(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        exposed = option.exposedRect  # type: ignore[attr-defined]
+        exposed = QRectF(option.exposedRect)
         for item in self._items:
             if item.grounded and item.sceneBoundingRect().intersects(exposed):
                 faces = self._shelf.faces(item.pose.short)
