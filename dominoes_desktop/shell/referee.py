@@ -69,6 +69,11 @@ class Referee(QObject):
         view.move_made.connect(self._human_moves)
         view.idle.connect(self._next)
 
+    @property
+    def waiting(self) -> bool:
+        """Is something asked of the worker, or a computer's move waiting for its time?"""
+        return bool(self._showing) or self._thinking is not None or self._choice is not None
+
     # from the window
 
     def begin(self, desk: Desk) -> None:

@@ -88,6 +88,7 @@ class Director(QObject):
             return False
         running.finished.disconnect(self._ended)
         running.stop()
+        running.deleteLater()
         return True
 
     def _go_on(self) -> None:
@@ -117,13 +118,16 @@ class Director(QObject):
         assert self._seen is not None
         staged = self._staging(event, self._seen) if self.beat else None
         if staged is not None:
+            staged.setParent(self)  # it must outlive its own last signal
             self._running = staged
             staged.finished.connect(self._ended)
             self._watch.start(max(0, staged.totalDuration()) + GRACE)
             staged.start()
 
     def _ended(self) -> None:
-        self._running = None
+        running, self._running = self._running, None
+        if running is not None:
+            running.deleteLater()
         self._watch.stop()
         self._go_on()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
@@ -44,6 +45,8 @@ class Furniture:
         self.pass_button = Button(tr("Pass"), "P", scene.theme)
         self.play_button = Button(tr("Play"), "", scene.theme)
         self.keep_button = Button(tr("Keep"), "P", scene.theme)
+        self.score_button = Button(tr("Score"), "", scene.theme)
+        self._show_score: Callable[[], None] | None = None
         for item in (self.heap, self.pill, self.ends):
             item.setZValue(12)
             item.setVisible(False)
@@ -57,6 +60,7 @@ class Furniture:
         self.pass_button.clicked.connect(hands.pass_turn)
         self.keep_button.clicked.connect(hands.pass_turn)
         self.play_button.clicked.connect(hands.play_drawn)
+        self.score_button.clicked.connect(self._score_asked)
 
     def seat(self, seen: Seen, frame: Frame) -> None:
         """Put a plate at every seat, seen from the viewer's."""
@@ -110,6 +114,18 @@ class Furniture:
         self.pill.offer(self._buttons(seen, draws, plays))
         self.pill.say(self._prompt(seen))
 
+    def offer_score(self, show: Callable[[], None] | None) -> None:
+        """While the table is looked at after a round: a button that brings the score back."""
+        self._show_score = show
+        if show is not None:
+            self.pill.offer([self.score_button])
+        elif self.score_button in self.pill.buttons:
+            self.pill.offer([])
+
+    def _score_asked(self) -> None:
+        if self._show_score is not None:
+            self._show_score()
+
     def say_why(self, seen: Seen, reason: Reason) -> None:
         """Why what was tried can't be done."""
         self.pill.say(seen.voice.why(reason))
@@ -136,6 +152,8 @@ class Furniture:
         """The buttons for what the rules allow now, and only those; inviting where due."""
         one = seen.observation
         passes = any(isinstance(move, Pass) for move in one.legal)
+        if self._show_score is not None:
+            return [self.score_button]
         if seen.covered or not one.legal:
             return []
         buttons = []

@@ -54,9 +54,8 @@ class Gestures:
 
     def unlock(self, seen: Seen) -> None:
         """What is seen has settled."""
-        for run in list(self._returning.values()):
-            run.stop()
-        self._returning.clear()
+        for item in list(self._returning):
+            self._stop_return(item)
         self.locked = not seen.observation.legal or seen.covered
 
     # the mouse
@@ -264,8 +263,9 @@ class Gestures:
             item.apply(slot)
             return
         way = sequence([*before, glide(item, slot, RETURN * self.beat)])
+        way.setParent(self.scene)  # it must outlive its own last signal
         self._returning[item] = way
-        way.finished.connect(lambda: self._returning.pop(item, None))
+        way.finished.connect(lambda: self._stop_return(item))
         way.start()
 
     def _rest(self, tile: Tile) -> None:
@@ -277,6 +277,7 @@ class Gestures:
         run = self._returning.pop(item, None)
         if run is not None:
             run.stop()
+            run.deleteLater()
 
     def _let_go(self) -> None:
         self._pressed, self._dragging, self._on_heap, self._near = None, False, False, None

@@ -1,0 +1,49 @@
+"""How is disk work done without the window waiting for it?"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from typing import TypeVar
+
+from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
+
+T = TypeVar("T")
+log = logging.getLogger(__name__)
+
+
+class Aside(QObject):
+    """Runs work on another thread and brings what it gave back to the window's."""
+
+    _done = Signal(object, object)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._pool = QThreadPool(self)
+        self._pool.setMaxThreadCount(1)  # one after the other, in the order asked
+        self._done.connect(lambda after, value: after(value))
+
+    def run(self, work: Callable[[], T], after: Callable[[T], None]) -> None:
+        """Have ``work`` done; ``after`` gets its value here. What it raises goes to the log."""
+        self._pool.start(_Job(work, after, self._done.emit))
+
+    def wait(self) -> None:
+        """Until all work is done: before the window goes."""
+        self._pool.waitForDone()
+
+
+class _Job(QRunnable):
+    def __init__(
+        self,
+        work: Callable[[], T],
+        after: Callable[[T], None],
+        emit: Callable[[object, object], None],
+    ) -> None:
+        super().__init__()
+        self._work, self._after, self._emit = work, after, emit
+
+    def run(self) -> None:
+        try:
+            self._emit(self._after, self._work())
+        except Exception:
+            log.exception("work beside the window failed")

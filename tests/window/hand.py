@@ -1,0 +1,102 @@
+"""A hand at a real window: what a person does with the mouse, through the X server."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEventLoop, QPointF, QProcess, QTimer
+from pytestqt.qtbot import QtBot
+
+from dominoes_desktop.rules.move import Play
+from dominoes_desktop.shell.window import Window
+
+PATIENCE = 20_000  # ms for anything that must happen
+
+
+class Hand:
+    """Moves the pointer with xdotool, and sees what a person would see."""
+
+    def __init__(self, window: Window, qtbot: QtBot) -> None:
+        self.window = window
+        self.view = window.view
+        self.table = window.view.table
+        self._qtbot = qtbot
+
+    def xdotool(self, *words: str) -> None:
+        """Run xdotool while the window goes on answering."""
+        process = QProcess()
+        loop = QEventLoop()
+        process.finished.connect(loop.quit)
+        process.errorOccurred.connect(loop.quit)
+        QTimer.singleShot(PATIENCE, loop.quit)
+        process.start("xdotool", list(words))
+        loop.exec()
+        assert process.exitCode() == 0, bytes(process.readAllStandardError().data()).decode()
+
+    def at(self, where: QPointF) -> list[str]:
+        """The place on the screen of a point of the scene, as xdotool wants it."""
+        point = self.view.viewport().mapToGlobal(self.view.mapFromScene(where))
+        ratio = self.view.devicePixelRatioF()
+        return [str(round(point.x() * ratio)), str(round(point.y() * ratio))]
+
+    def drag(self, start: QPointF, end: QPointF, steps: int = 4) -> None:
+        words = ["mousemove", *self.at(start), "mousedown", "1"]
+        for step in range(1, steps + 1):
+            words += ["mousemove", *self.at(start + (end - start) * (step / steps))]
+        self.xdotool(*words, "mouseup", "1")
+
+    def click(self, where: QPointF) -> None:
+        self.xdotool("mousemove", *self.at(where), "click", "1")
+
+    def key(self, name: str) -> None:
+        self.xdotool("key", name)
+
+    def wait_for_turn(self) -> bool:
+        """Until it is the hand's turn; False once the round is over."""
+        referee = self.window.referee
+
+        def ready() -> bool:
+            desk = referee.desk
+            assert desk is not None
+            if self.view.director.busy or referee.waiting:
+                return False
+            return desk.to_move is None or not self.table.gestures.locked
+
+        self._qtbot.waitUntil(ready, timeout=PATIENCE)
+        assert referee.desk is not None
+        return referee.desk.to_move is not None
+
+    def act(self) -> None:
+        """One move with the mouse: drag a tile that fits, else draw, else pass."""
+        seen = self.table.seen
+        desk = self.window.referee.desk
+        assert seen is not None
+        assert desk is not None
+        serial = desk.serial
+        if seen.previews:
+            self.lay(next(iter(seen.previews)))
+        elif seen.observation.drawable:
+            heap = self.table.furniture.heap.sceneBoundingRect().center()
+            if serial % 2:
+                self.click(heap)
+            else:
+                self.drag(heap, heap - QPointF(260, 60))
+        else:
+            self.click(self.table.furniture.pass_button.sceneBoundingRect().center())
+        self._qtbot.waitUntil(lambda: desk.serial > serial, timeout=PATIENCE)
+
+    def lay(self, play: Play) -> None:
+        """Drag the tile from the rack to its place."""
+        seen = self.table.seen
+        assert seen is not None
+        item = self.table.items_by_tile[play.tile]
+        ghost = self.table.ghost_pose(seen.previews[play].laid[-1])
+        self.drag(item.pos(), QPointF(ghost.x, ghost.y))
+
+    def play_round(self) -> int:
+        """Play on until the round is over; how many moves the hand made."""
+        moves = 0
+        while self.wait_for_turn():
+            self.act()
+            moves += 1
+        return moves
+
+
