@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from ..table.theme import DEFAULT, Theme, ink
+from .zoom import scale_of
 
 PAD = 12
 WRAP = int(Qt.TextFlag.TextWordWrap)
@@ -31,7 +32,8 @@ class Card(QAbstractButton):
         self.setSizePolicy(policy)
 
     def sizeHint(self) -> QSize:
-        return QSize(200, self.heightForWidth(200))
+        width = round(200 * scale_of(self))
+        return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(120, 3 * PAD)
@@ -40,8 +42,8 @@ class Card(QAbstractButton):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        name = QFontMetrics(self.theme.font(self.theme.body, True)).height()
-        return PAD + name + 4 + self._says_height(width) + PAD
+        name, says = self._rooms(width)
+        return says.top() + says.height() + name.top()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -53,40 +55,42 @@ class Card(QAbstractButton):
         painter.setPen(QPen(ink(edge, 0.5 if self.isChecked() else 0.12), 1))
         if self.hasFocus():
             painter.setPen(QPen(ink(self.theme.text), 2))
-        painter.drawRoundedRect(rect, 10, 10)
-        self._mark(painter)
-        inner = self._inner(self.width())
-        bold = self.theme.font(self.theme.body, True)
-        name_high = QFontMetrics(bold).height()
-        painter.setFont(bold)
+        corner = 10 * scale_of(self)
+        painter.drawRoundedRect(rect, corner, corner)
+        name, says = self._rooms(self.width())
+        self._mark(painter, name)
+        painter.setFont(self._font(self.theme.body, True))
         painter.setPen(ink(self.theme.text))
-        painter.drawText(inner.left(), PAD, inner.width(), name_high, 0, self.text())
-        painter.setFont(self.theme.font(self.theme.small))
+        painter.drawText(name, 0, self.text())
+        painter.setFont(self._font(self.theme.small))
         painter.setPen(ink(self.theme.quiet_text))
-        top = PAD + name_high + 4
-        painter.drawText(
-            QRect(inner.left(), top, inner.width(), self.height() - top), WRAP, self.says
-        )
+        painter.drawText(says, WRAP, self.says)
 
-    def _mark(self, painter: QPainter) -> None:
+    def _mark(self, painter: QPainter, name: QRect) -> None:
         """A round mark, filled where chosen: the choice is told by more than a shade."""
-        name = QFontMetrics(self.theme.font(self.theme.body, True)).height()
-        spot = QRectF(PAD, PAD + name / 2 - 7, 14, 14)
-        if self.isRightToLeft():
-            spot.moveLeft(self.width() - PAD - 14)
+        size, pad = 14 * scale_of(self), PAD * scale_of(self)
+        left = self.width() - pad - size if self.isRightToLeft() else pad
+        spot = QRectF(left, name.center().y() + 0.5 - size / 2, size, size)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(ink(self.theme.quiet_text, 1 if self.isChecked() else 0.6), 1.4))
+        painter.setPen(QPen(ink(self.theme.quiet_text, 1 if self.isChecked() else 0.6), size / 10))
         painter.drawEllipse(spot)
         if self.isChecked():
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(ink(self.theme.text))
-            painter.drawEllipse(spot.adjusted(3.5, 3.5, -3.5, -3.5))
+            inset = size / 4
+            painter.drawEllipse(spot.adjusted(inset, inset, -inset, -inset))
 
-    def _inner(self, width: int) -> QRect:
-        left = PAD if self.isRightToLeft() else PAD + 24
-        return QRect(left, 0, width - 2 * PAD - 24, 0)
+    def _rooms(self, width: int) -> tuple[QRect, QRect]:
+        """Where the name and the line below it are written on a card of that width."""
+        scale = scale_of(self)
+        pad = round(PAD * scale)
+        left = pad if self.isRightToLeft() else pad * 3
+        inner = width - 4 * pad
+        high = QFontMetrics(self._font(self.theme.body, True)).height()
+        name = QRect(left, pad, inner, high)
+        small = QFontMetrics(self._font(self.theme.small))
+        says = small.boundingRect(QRect(0, 0, inner, 10_000), WRAP, self.says).height()
+        return name, QRect(left, pad + high + round(4 * scale), inner, says)
 
-    def _says_height(self, width: int) -> int:
-        small = QFontMetrics(self.theme.font(self.theme.small))
-        room = QRect(0, 0, self._inner(width).width(), 10_000)
-        return small.boundingRect(room, WRAP, self.says).height()
+    def _font(self, size: int, bold: bool = False) -> QFont:
+        return self.theme.font(round(size * scale_of(self)), bold)

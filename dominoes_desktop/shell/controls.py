@@ -24,9 +24,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ..table.theme import DEFAULT, Theme, ink
+from ..table.theme import DEFAULT, ink
+from .zoom import scale_of
 
 CONTROL = 246  # px that a value's control is wide
+GUTTER = 12
 INDENT = 12  # px before a row; where it is marked, the mark stands there
 
 
@@ -50,13 +52,12 @@ def line(parent: QWidget | None = None) -> QFrame:
 class Scroll(QScrollArea):
     """Rows above each other, which scroll up and down where there are too many."""
 
-    def __init__(self, parent: QWidget | None = None, gutter: int = 12) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.gutter = gutter
         self.body = QWidget()
         self.body.setObjectName("body")
         self.rows = QVBoxLayout(self.body)
-        self.rows.setContentsMargins(0, 2, gutter, 2)
+        self.rows.setContentsMargins(0, 2, GUTTER, 2)
         self.rows.setSpacing(12)
         self.setWidget(self.body)
         self.setWidgetResizable(True)
@@ -64,6 +65,11 @@ class Scroll(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.viewport().setAutoFillBackground(False)
+
+    @property
+    def gutter(self) -> int:
+        """The room on the right that is the scroll bar's."""
+        return self.rows.contentsMargins().right()
 
     def wanted(self, width: int) -> int:
         """The height of all rows at that width, the gutter not counted."""
@@ -113,7 +119,8 @@ class Picker(QComboBox):
         event.ignore()
 
     def showPopup(self) -> None:
-        self.view().setMinimumWidth(self.view().sizeHintForColumn(0) + 24)
+        words = self.view().sizeHintForColumn(0) + round(24 * scale_of(self))
+        self.view().setMinimumWidth(words)
         super().showPopup()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -121,25 +128,28 @@ class Picker(QComboBox):
         option = QStyleOptionComboBox()
         self.initStyleOption(option)
         words = self.fontMetrics().elidedText(
-            option.currentText, Qt.TextElideMode.ElideRight, self.width() - 42
+            option.currentText,
+            Qt.TextElideMode.ElideRight,
+            self.width() - round(42 * scale_of(self)),
         )
         option.currentText = words
         painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
         painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
-        at = self.width() - 18 if not self.isRightToLeft() else 18
-        chevron(painter, QPointF(at, self.height() / 2 + 1), True)
+        scale = scale_of(self)
+        at = 18 * scale if self.isRightToLeft() else self.width() - 18 * scale
+        chevron(painter, QPointF(at, self.height() / 2 + 1), True, scale)
 
 
-def chevron(painter: QPainter, at: QPointF, down: bool, theme: Theme = DEFAULT) -> None:
+def chevron(painter: QPainter, at: QPointF, down: bool, scale: float) -> None:
     """A small arrow head, pointing down or to the right."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    pen = QPen(ink(theme.quiet_text), 1.8)
+    pen = QPen(ink(DEFAULT.quiet_text), 1.8 * scale)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.setPen(pen)
     head = [(-4.5, -2.5), (0.0, 2.0), (4.5, -2.5)]
     points = [QPointF(x, y) if down else QPointF(y, x) for x, y in head]
-    painter.drawPolyline(QPolygonF([at + point for point in points]))
+    painter.drawPolyline(QPolygonF([at + point * scale for point in points]))
 
 
 class Segments(QWidget):

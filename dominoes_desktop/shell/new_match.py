@@ -22,9 +22,11 @@ from .house_rules import FIRST, changes, made, offered, settled
 from .rule_form import RuleForm
 from .seat_rows import SeatRows
 from .sheet import Sheet
+from .zoom import hold, scale_of
 
 WIDE = 880
 GAMES_WIDE = 252
+BETWEEN = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,8 +48,9 @@ class Fold(QPushButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         painter = QPainter(self)
-        at = self.width() - 13 if self.isRightToLeft() else 13
-        chevron(painter, QPointF(at, self.height() / 2), self.isChecked())
+        scale = scale_of(self)
+        at = self.width() - 13 * scale if self.isRightToLeft() else 13 * scale
+        chevron(painter, QPointF(at, self.height() / 2), self.isChecked(), scale)
 
 
 class NewMatchSheet(Sheet):
@@ -92,8 +95,9 @@ class NewMatchSheet(Sheet):
         self._fill(last)
 
     def content_height(self, width: int) -> int:
-        form = self._form.wanted(width - GAMES_WIDE - 20)
-        return max(form, self._list.wanted(GAMES_WIDE - 12))
+        list_wide = self._list.width()
+        form = self._form.wanted(width - list_wide - round(BETWEEN * self.scale))
+        return max(form, self._list.wanted(list_wide - self._list.gutter))
 
     def ruleset(self) -> Ruleset:
         """The game as the form has it. BadRuleset where it can't be played."""
@@ -107,8 +111,8 @@ class NewMatchSheet(Sheet):
         both.setObjectName("clear")
         row = QHBoxLayout(both)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(20)
-        self._list.setFixedWidth(GAMES_WIDE)
+        row.setSpacing(BETWEEN)
+        hold(self._list, GAMES_WIDE)
         self._list.rows.setSpacing(8)
         group = QButtonGroup(self)
         for game in self.games:
@@ -122,7 +126,7 @@ class NewMatchSheet(Sheet):
         top = QHBoxLayout()
         top.setContentsMargins(INDENT, 0, 0, 0)
         top.addWidget(label(self._tr("Players"), "heading"), 1)
-        self.count.setFixedWidth(CONTROL)
+        hold(self.count, CONTROL)
         top.addWidget(self.count)
         rows.addLayout(top)
         rows.addWidget(self.seats)

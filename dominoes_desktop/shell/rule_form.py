@@ -16,6 +16,7 @@ from ..words.text import Tr
 from .controls import CONTROL, INDENT, Picker, label
 from .house_rules import Chosen, offered, preset, settled
 from .stepper import Stepper
+from .zoom import hold, scale_of
 
 FEW = 12  # up to so many values stand in a list, more are stepped through
 
@@ -33,7 +34,7 @@ class RuleRow(QWidget):
         says = rule_says(name, tr)
         self.title = label(rule_name(name, tr), "strong")
         self.control = _control(name, choice, start, largest, tr)
-        self.control.setFixedWidth(CONTROL)
+        hold(self.control, CONTROL)
         self.reset = QPushButton(tr("Reset"))
         self.reset.setObjectName("reset")
         self.reset.setAccessibleName(tr("Reset {rule}").format(rule=rule_name(name, tr)))
@@ -93,8 +94,9 @@ class RuleRow(QWidget):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(ink(DEFAULT.text))
-            left = self.width() - 4 if self.isRightToLeft() else 0
-            painter.drawRoundedRect(QRectF(left, 4, 4, self.height() - 8), 2, 2)
+            wide = 4 * scale_of(self)
+            left = self.width() - wide if self.isRightToLeft() else 0
+            painter.drawRoundedRect(QRectF(left, 4, wide, self.height() - 8), wide / 2, wide / 2)
 
 
 def _control(name: str, choice: Choice, start: Value, largest: int, tr: Tr) -> Picker | Stepper:

@@ -4,44 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from ..session.entry import Seated
-from ..table.theme import DEFAULT, Theme, ink
 from ..words import level_name
 from ..words.text import Tr
 from .controls import CONTROL, INDENT, Picker
+from .disc import Disc
+from .zoom import hold
 
 COMPUTERS = ("Bo", "Mira", "Ada", "Nils", "Iva", "Otto", "Zoe", "Kai")
 LONGEST = 24
 HUMAN = "human"
-
-
-class Disc(QWidget):
-    """A seat's colour with the first letter of the name, as its plate on the table shows it."""
-
-    def __init__(self, seat: int, theme: Theme = DEFAULT, size: int = 32) -> None:
-        super().__init__()
-        self.seat, self.theme = seat, theme
-        self.letter = ""
-        self.setFixedSize(QSize(size, size))
-
-    def show_name(self, name: str) -> None:
-        self.letter = name.strip()[:1].upper()
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self.theme.seat_colour(self.seat))
-        painter.drawEllipse(QRectF(self.rect()).adjusted(1, 1, -1, -1))
-        size = self.theme.body if self.width() > 26 else self.theme.small
-        painter.setFont(self.theme.font(size, True))
-        painter.setPen(ink(self.theme.on_seat))
-        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.letter)
 
 
 class SeatRow(QWidget):
@@ -62,7 +37,7 @@ class SeatRow(QWidget):
             said = level_name(level, tr).lower()
             kinds.append((level, tr("Computer, {level}").format(level=said)))
         self.kind = Picker(tr("{seat}, player").format(seat=number), kinds)
-        self.kind.setFixedWidth(CONTROL)
+        hold(self.kind, CONTROL)
         row = QHBoxLayout(self)
         row.setContentsMargins(INDENT, 0, 0, 0)
         row.setSpacing(12)

@@ -16,14 +16,17 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from shiboken6 import isValid
 
 from ..table.glass import SHADE, paint_glass
 from ..table.theme import DEFAULT, Theme, ink
-from .controls import Scroll, label
+from .controls import GUTTER, Scroll, label
 from .style import stylesheet
+from .zoom import scale_for, zoom
 
 PADDING = 24
 EDGE = 16
+GAP = 16
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 COMMAND = (
     Qt.KeyboardModifier.ControlModifier
@@ -53,7 +56,7 @@ class Sheet(QWidget):
     ) -> None:
         super().__init__(parent)
         self.theme = theme
-        self.wide, self.dim = wide, dim
+        self.wide, self.dim, self.scale = wide, dim, 1.0
         self.clear = clear or QMargins(EDGE, EDGE, EDGE, EDGE)
         self.escape: QPushButton | None = None
         self.acting: QPushButton | None = None
@@ -137,11 +140,16 @@ class Sheet(QWidget):
         if self._done:
             return
         self._done = True
-        self.hide()
-        if self._before is not None and self._before.isVisible():
-            self._before.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.leave()
         self.finished.emit(result)
         self.deleteLater()
+
+    def leave(self) -> None:
+        """Hide it and give the keyboard back."""
+        self.hide()
+        if self._before is not None and isValid(self._before) and self._before.isVisible():
+            self._before.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._before = None
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         kind = event.type()
@@ -205,26 +213,43 @@ class Sheet(QWidget):
         above = widget.parentWidget()
         while above is not None and above is not self:
             if isinstance(above, Scroll):
-                above.ensureWidgetVisible(widget, 0, 24)
+                above.ensureWidgetVisible(widget, 0, PADDING)
             above = above.parentWidget()
 
     def _fit(self) -> None:
         """Lay the panel out: as high as its content, as far as the parent has room."""
         self.setGeometry(self._under.rect())
+        self._grow(scale_for(self.size()))
+        pad, gap = round(PADDING * self.scale), round(GAP * self.scale)
         room = self.rect().marginsRemoved(self.clear)
-        wide = min(self.wide, room.width())
-        inner = wide - 2 * PADDING
+        wide = min(round(self.wide * self.scale), room.width())
+        inner = wide - 2 * pad
         head = self._head.heightForWidth(inner)
-        foot = self._foot.sizeHint().height() if self.foot.count() > 1 else -16
-        between = self.content_height(inner)
-        most = room.height() - head - foot - 2 * PADDING - 32
-        between = min(between, max(most, 60))
-        high = head + 16 + between + 16 + foot + 2 * PADDING
+        foot = self._foot_height(inner)
+        below = gap + foot if foot else 0
+        most = room.height() - head - gap - below - 2 * pad
+        between = min(self.content_height(inner), max(most, 4 * gap))
+        high = head + gap + between + below + 2 * pad
         self.panel.setGeometry(self.place(QRect(0, 0, wide, high)))
-        self._head.setGeometry(PADDING, PADDING, inner, head)
-        self._content.setGeometry(PADDING, PADDING + head + 16, inner + 12, between)
-        self._foot.setGeometry(PADDING, high - PADDING - foot, inner, max(foot, 0))
+        self._head.setGeometry(pad, pad, inner, head)
+        gutter = round(GUTTER * self.scale)
+        self._content.setGeometry(pad, pad + head + gap, inner + gutter, between)
+        self._foot.setGeometry(pad, high - pad - foot, inner, foot)
         self.update()
+
+    def _grow(self, scale: float) -> None:
+        """Take that scale; pieces that have come since the last time take it, too."""
+        if scale != self.scale:
+            self.scale = scale
+            self.setStyleSheet(stylesheet(self.theme, scale))
+        zoom(self.panel, scale)
+
+    def _foot_height(self, width: int) -> int:
+        if self.foot.count() < 2:
+            return 0
+        if self.foot.hasHeightForWidth():
+            return self.foot.totalHeightForWidth(width)
+        return self.foot.totalSizeHint().height()
 
     def _pane(self, shade: int) -> QPixmap:
         """The glass with its shadow, painted once for each size of the panel."""
@@ -236,7 +261,8 @@ class Sheet(QWidget):
             self._glass.fill(Qt.GlobalColor.transparent)
             painter = QPainter(self._glass)
             rect = QRectF(shade, shade, self.panel.width(), self.panel.height())
-            paint_glass(painter, rect, replace(self.theme, glass_strength=0.92))
+            theme = replace(self.theme, glass_strength=0.92)
+            paint_glass(painter, rect, theme, self.theme.radius * self.scale)
             painter.end()
         return self._glass
 

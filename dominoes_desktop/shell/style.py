@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 
 from ..table.theme import DEFAULT, Theme, ink
 
+_LENGTH = re.compile(r"\b([2-9]|[1-9][0-9]+)px")
 WARM = "#ffb9a3"
 """For a sentence that says what is wrong."""
 
 
 @lru_cache(maxsize=8)
-def stylesheet(theme: Theme = DEFAULT) -> str:
-    """The stylesheet of every sheet; the accent stands on the acting button alone."""
-    return _letters(theme) + _buttons(theme) + _fields(theme) + _scrolling(theme)
+def stylesheet(theme: Theme = DEFAULT, scale: float = 1.0) -> str:
+    """The stylesheet of every sheet; the accent stands on the acting button alone.
+
+    All lengths grow with ``scale``, but for hairlines.
+    """
+    written = _letters(theme) + _buttons(theme) + _fields(theme) + _scrolling(theme)
+    return _LENGTH.sub(lambda found: f"{round(int(found[1]) * scale)}px", written)
 
 
 def _rgba(colour: str, strength: float) -> str:
@@ -33,6 +39,7 @@ QLabel#wrong {{ font-size: {theme.small}px; color: {WARM}; }}
 QLabel#score {{ font-size: {theme.large}px; font-weight: bold; }}
 QLabel#key {{
     font-size: {theme.small}px; font-weight: bold; padding: 3px 8px; border-radius: 6px;
+    min-width: 14px;
     background: {_rgba(theme.glass_edge, 0.10)};
     border: 1px solid {_rgba(theme.glass_edge, 0.28)};
 }}

@@ -13,7 +13,7 @@ from .event import event_note, event_says
 from .prompt import prompt, waiting
 from .reason import why
 from .speaker import Speaker
-from .sums import Hands, how_counted, sum_line, tally_lines, tie_line
+from .sums import Hands, how_counted, left_lines, sum_line, tally_lines, tie_line
 from .text import Tr, begun
 
 
@@ -61,6 +61,10 @@ class Voice:
     def tally_lines(self, result: Result, hands: Hands = ()) -> list[str]:
         """What each seat held (which tiles, where the hands are given), a tie, then each sum."""
         return tally_lines(self.speaker, result, hands)
+
+    def held_lines(self, result: Result, hands: Hands = ()) -> list[str]:
+        """What each seat held at the end, a line a seat: "Bo holds 6-4 and 3-1: 14"."""
+        return left_lines(self.speaker, result, hands)
 
     def tie_line(self, result: Result, hands: Hands = ()) -> str:
         """Who was level on a block, empty where nobody was."""

@@ -1,0 +1,69 @@
+"""What has the player to be told, or asked, before anything goes on?"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+from ..table.theme import DEFAULT, Theme
+from ..words.text import Tr
+from .controls import label
+from .sheet import Sheet
+
+
+class NoticeSheet(Sheet):
+    """A sentence, perhaps with a detail in small letters; ``finished`` gives True."""
+
+    def __init__(
+        self,
+        parent: QWidget,
+        title: str,
+        sentence: str,
+        tr: Tr,
+        detail: str = "",
+        theme: Theme = DEFAULT,
+    ) -> None:
+        super().__init__(parent, title, theme=theme)
+        _say(self, sentence, detail)
+        self.escape = self.button(tr("OK"), True, acting=True)
+
+
+class ErrorSheet(NoticeSheet):
+    """One clear sentence about what did not work; ``finished`` gives True."""
+
+    def __init__(
+        self,
+        parent: QWidget,
+        sentence: str,
+        tr: Tr,
+        detail: str = "",
+        theme: Theme = DEFAULT,
+    ) -> None:
+        super().__init__(parent, tr("That did not work"), sentence, tr, detail, theme)
+
+
+class AskSheet(Sheet):
+    """A question answered by two buttons; ``finished`` gives True for ``yes``, False for ``no``."""
+
+    def __init__(
+        self,
+        parent: QWidget,
+        title: str,
+        sentence: str,
+        yes: str,
+        no: str,
+        theme: Theme = DEFAULT,
+    ) -> None:
+        super().__init__(parent, title, theme=theme)
+        _say(self, sentence, "")
+        self.escape = self.button(no, False)
+        self.button(yes, True, acting=True)
+
+
+def _say(sheet: Sheet, sentence: str, detail: str) -> None:
+    said = label(sentence)
+    said.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    sheet.body.addWidget(said)
+    if detail:
+        sheet.body.addWidget(label(detail, "quiet"))
+    sheet.setAccessibleDescription(f"{sentence} {detail}".strip())

@@ -1,0 +1,69 @@
+"""A match was left unfinished: is it gone on with?"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from PySide6.QtCore import QDate, QLocale, QTime
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from ..table.theme import DEFAULT, Theme
+from ..words.text import Tr
+from .controls import label
+from .disc import Disc
+from .sheet import Sheet
+
+
+class ResumeSheet(Sheet):
+    """``finished`` gives "resume" or "new". ``game`` is the game's name as it is shown."""
+
+    def __init__(
+        self,
+        parent: QWidget,
+        game: str,
+        players: Sequence[str],
+        scores: Sequence[int],
+        tr: Tr,
+        when: datetime | None = None,
+        now: datetime | None = None,
+        theme: Theme = DEFAULT,
+    ) -> None:
+        super().__init__(parent, tr("Go on with your match?"), theme=theme)
+        told = game
+        if when is not None:
+            told = f"{game}, {left_when(when, now or datetime.now(when.tzinfo), tr)}"
+        self.body.addWidget(label(told))
+        for seat, (name, score) in enumerate(zip(players, scores, strict=True)):
+            self.body.addWidget(_player(seat, name, score, theme))
+        self.button(tr("New match"), "new")
+        self.button(tr("Resume"), "resume", acting=True)
+        self.setAccessibleDescription(told)
+
+
+def left_when(when: datetime, now: datetime, tr: Tr) -> str:
+    """When that was, as one says it now: "today at 14:05"."""
+    days = (now.date() - when.date()).days
+    locale = QLocale()
+    at = locale.toString(QTime(when.hour, when.minute), QLocale.FormatType.ShortFormat)
+    if days == 0:
+        return tr("left today at {time}").format(time=at)
+    if days == 1:
+        return tr("left yesterday at {time}").format(time=at)
+    date = locale.toString(QDate(when.year, when.month, when.day), QLocale.FormatType.LongFormat)
+    return tr("left on {date}").format(date=date)
+
+
+def _player(seat: int, name: str, score: int, theme: Theme) -> QWidget:
+    row = QWidget()
+    line = QHBoxLayout(row)
+    line.setContentsMargins(0, 0, 0, 0)
+    line.setSpacing(12)
+    disc = Disc(seat, theme)
+    disc.show_name(name)
+    line.addWidget(disc)
+    line.addWidget(label(name, "strong"), 1)
+    counted = label(str(score), "score")
+    counted.setWordWrap(False)
+    line.addWidget(counted)
+    return row

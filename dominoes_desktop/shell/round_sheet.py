@@ -1,0 +1,172 @@
+"""How did the round end, how was each point counted, and how does the match stand?"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QMargins, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from ..rules.observation import Observation
+from ..rules.options import values
+from ..table.theme import DEFAULT, Theme, ink
+from ..words import Voice
+from ..words.text import Tr, plural
+from .controls import label
+from .disc import Disc
+from .sheet import EDGE, Sheet
+from .zoom import hold, scale_of
+
+
+class RoundSheet(Sheet):
+    """Lies between the hands that are turned up, and leaves the table light.
+
+    ``finished`` gives "next", or "new" after the match's last round. ``looking`` is emitted when
+    the player would rather see the table: the sheet is hidden then, until `come_back`.
+    """
+
+    looking = Signal()
+
+    def __init__(
+        self, parent: QWidget, seen: Observation, voice: Voice, tr: Tr, theme: Theme = DEFAULT
+    ) -> None:
+        if seen.result is None:
+            raise ValueError("the round is not over")
+        result, over = seen.result, seen.wants == "nothing"
+        ended = voice.result_title(result)
+        title = voice.match_title(seen.champions, seen.scores) if over else ended
+        super().__init__(parent, title, dim=0.12, wide=464, theme=theme)
+        self.body.setSpacing(10)
+        aim = target_of(seen)
+        self.body.addWidget(label(_standing(seen, aim, tr), "quiet"))
+        if over and len(seen.champions) == 1:
+            self.body.addWidget(label(ended))
+        held = voice.held_lines(result, seen.hands)
+        kept = seen.wins if aim and aim[1] == "wins" else seen.scores
+        for seat, words in enumerate(held):
+            row = ScoreRow(seat, voice.speaker.names[seat], words, theme)
+            row.show_score(result.points[seat], kept[seat] if aim else None, aim[0] if aim else 0)
+            row.won = seat in result.winners
+            self.body.addWidget(row)
+        for words, why in _counted(voice, seen):
+            self.body.addWidget(_sum(words, why))
+        self.look = self.escape = self.button(tr("Look at the table"))
+        self.look.clicked.connect(self._look)
+        if over:
+            self.button(tr("New match"), "new", acting=True)
+        else:
+            self.button(tr("Next round"), "next", acting=True)
+        self.setAccessibleDescription(". ".join(voice.tally_lines(result, seen.hands)))
+
+    def come_back(self) -> None:
+        """Show it again after a look at the table."""
+        self.open()
+
+    def _look(self) -> None:
+        self.leave()
+        self.looking.emit()
+
+    def _fit(self) -> None:
+        # The hands turned up lie above and on both sides, the rack below.
+        high = self._under.height()
+        self.clear = QMargins(EDGE, round(high * 0.13), EDGE, round(high * 0.2))
+        super()._fit()
+
+
+class ScoreRow(QWidget):
+    """What a seat held, what it scored, and how far it has come."""
+
+    def __init__(self, seat: int, name: str, words: str, theme: Theme) -> None:
+        super().__init__()
+        self.theme, self.won, self._part = theme, False, 0.0
+        disc = Disc(seat, theme, 26)
+        disc.show_name(name)
+        self.gain, self.score = label("", "strong"), label("", "score")
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(8, 5, 10, 9)
+        self._row.setSpacing(10)
+        self._row.addWidget(disc, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._row.addWidget(label(words), 1)
+        for number, wide in ((self.gain, 52), (self.score, 46)):
+            number.setWordWrap(False)
+            hold(number, wide)
+            number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            self._row.addWidget(number)
+
+    def show_score(self, gain: int, score: int | None, target: int) -> None:
+        """The round's points, and the match's so far (None: one round decides)."""
+        self.gain.setText(f"+{gain}" if gain else "")
+        self.score.setText("" if score is None else str(score))
+        self.score.setVisible(score is not None)
+        self.gain.setVisible(score is not None or gain > 1)
+        self._part = min(1.0, max(0, score or 0) / target) if target else -1.0
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        if self.won:
+            painter.setBrush(ink(self.theme.glass_edge, 0.11))
+            painter.drawRoundedRect(QRectF(self.rect()), 8, 8)
+        if self._part >= 0:
+            self._rail(painter, scale_of(self))
+
+    def _rail(self, painter: QPainter, scale: float) -> None:
+        """How far the seat has come on its way to the target."""
+        start, end, high = 44 * scale, 10 * scale, 3 * scale
+        if self.isRightToLeft():
+            start, end = end, start
+        rail = QRectF(start, self.height() - 2 * high, self.width() - start - end, high)
+        painter.setBrush(ink(self.theme.glass_edge, 0.16))
+        painter.drawRoundedRect(rail, high / 2, high / 2)
+        done = rail.width() * self._part
+        left = rail.right() - done if self.isRightToLeft() else rail.left()
+        painter.setBrush(ink(self.theme.text, 0.85))
+        painter.drawRoundedRect(QRectF(left, rail.top(), done, high), high / 2, high / 2)
+
+
+def target_of(seen: Observation) -> tuple[int, str] | None:
+    """What has to be reached, in ``points`` or ``wins``; None where one round decides."""
+    rules = values(seen.ruleset)
+    best_of, target = rules.get("best_of", 1), rules.get("target")
+    if isinstance(best_of, int) and best_of > 1:
+        return (best_of + 1) // 2, "wins"
+    return (target, "points") if isinstance(target, int) else None
+
+
+def _standing(seen: Observation, aim: tuple[int, str] | None, tr: Tr) -> str:
+    if aim is None:
+        return tr("One round decides")
+    if aim[1] == "wins":
+        text = plural(tr, aim[0], "first to {count} win", "first to {count} wins")
+    elif values(seen.ruleset).get("exact") == "yes":
+        text = plural(
+            tr,
+            aim[0],
+            "exactly {count} point wins, what would pass it does not count",
+            "exactly {count} points win, what would pass them does not count",
+        )
+    else:
+        text = plural(tr, aim[0], "first to {count} point", "first to {count} points")
+    return tr("Round {number}, {aim}").format(number=seen.number, aim=text)
+
+
+def _counted(voice: Voice, seen: Observation) -> list[tuple[str, str]]:
+    assert seen.result is not None
+    tied = voice.tie_line(seen.result, seen.hands)
+    sums = [] if _only_wins(seen) else voice.sum_lines(seen.result)
+    return ([(tied, "")] if tied else []) + sums
+
+
+def _only_wins(seen: Observation) -> bool:
+    return seen.result is not None and all(tally.kind == "wins" for tally in seen.result.tallies)
+
+
+def _sum(words: str, why: str) -> QWidget:
+    both = QWidget()
+    column = QVBoxLayout(both)
+    column.setContentsMargins(8, 2, 8, 0)
+    column.setSpacing(2)
+    column.addWidget(label(words, "strong"))
+    if why:
+        column.addWidget(label(why, "quiet"))
+    return both
