@@ -75,6 +75,8 @@ class Settings:
 
 def _settings(data: Any) -> Settings:
     """Settings out of JSON; what is missing keeps its default. Raises where a value can't be."""
+    if not isinstance(data, dict):
+        raise TypeError(f"not an object: {data!r}")
     found = Settings()
     if "pace" in data:
         found = replace(found, pace=_one_of(data["pace"], PACES))

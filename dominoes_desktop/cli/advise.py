@@ -10,7 +10,8 @@ from ..archive.course import follow
 from ..archive.error import RecordError, quoted
 from ..archive.notation import write_move
 from ..archive.reader import Record, read_record
-from ..players import LEVELS, Choice, choose
+from ..players.choice import Choice
+from ..players.choose import LEVELS, choose
 from ..rules.observation import Observation, observe
 from ..rules.ruleset import Match
 from ..rules.umpire import to_move

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from ..players import LEVELS, choose
+from ..players.choose import LEVELS, choose
 from ..rules.observation import Observation
 from ..session.entry import Seated
 from .out import Refused

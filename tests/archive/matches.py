@@ -1,8 +1,8 @@
 """How is a match made that nobody chose? Random play, by the preset rules or random ones."""
 
+from dataclasses import replace
 from random import Random
 
-from dominoes_desktop.archive.fairness import new_salt
 from dominoes_desktop.games import GAMES
 from dominoes_desktop.rules.law import law_of
 from dominoes_desktop.rules.move import Play
@@ -12,7 +12,7 @@ from dominoes_desktop.rules.ruleset import Ruleset
 from dominoes_desktop.session.desk import Desk
 from dominoes_desktop.session.entry import Seated
 
-__all__ = ["GAMES", "house_rules", "new_salt", "played", "seated_for"]
+__all__ = ["GAMES", "house_rules", "played", "seated_for"]
 
 NAMES = ("Ann", "Bo", "Çelik the 3rd", "Дора")
 
@@ -62,9 +62,8 @@ def played(ruleset: Ruleset, seats: int, rng: Random, rounds: int = 3, undos: fl
         while (seat := desk.to_move) is not None:
             seen = desk.observe(seat)
             move = rng.choice(seen.legal)
-            if isinstance(move, Play) and move.host is not None and move.host.double:
-                if len([end for end in seen.ends if end.host == move.host]) > 1:
-                    move = Play(move.tile, move.inner, move.host, side=rng.choice("ew"))
+            if isinstance(move, Play) and len(seen.line) == 1 and seen.line[0].tile.double:
+                move = replace(move, side=rng.choice("ew"))
             desk.submit(seat, move)
             if rng.random() < undos:
                 desk.undo()

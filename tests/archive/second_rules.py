@@ -67,7 +67,7 @@ class Dealt:
 
     def leader(self, before: tuple[int, list[int]] | None) -> str | None:
         """Sets who leads; "lot" where a lot decides, "redeal" where the deal is thrown in."""
-        rules, held = self.rules, sum(self.hands, [])
+        rules, held = self.rules, [tile for hand in self.hands for tile in hand]
         if before and rules["next_lead"] == "rotate":
             self.seat = (before[0] + self._way()) % len(self.hands)
             return None
@@ -176,22 +176,16 @@ class Dealt:
     def _end(self, reason: str, winners: list[int], how: str) -> None:
         pips = [sum(map(sum, hand)) for hand in self.hands]
         losers = [value for seat, value in enumerate(pips) if seat not in winners]
-        own = pips[winners[0]]
-        worth = {
-            "wins": 1,
-            "opponents": sum(losers),
-            "all": sum(pips),
-            "opponents_minus_own": max(0, sum(losers) - own),
-            "pairwise": max(0, sum(losers) - own * len(losers)),
-        }
         points = [0] * len(pips)
         for seat in winners:
-            value = worth[how]
-            if how == "opponents_minus_own":
-                value = max(0, sum(losers) - pips[seat])
-            if how == "pairwise":
-                value = max(0, sum(losers) - pips[seat] * len(losers))
-            points[seat] = value
+            worth = {
+                "wins": 1,
+                "opponents": sum(losers),
+                "all": sum(pips),
+                "opponents_minus_own": sum(losers) - pips[seat],
+                "pairwise": sum(losers) - pips[seat] * len(losers),
+            }
+            points[seat] = max(0, worth[how])
         self.over = (reason, winners, points)
 
 

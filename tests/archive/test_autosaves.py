@@ -1,0 +1,107 @@
+"""Is the match that was left unfinished offered again, and no other?"""
+
+import os
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from dominoes_desktop.archive.autosaves import Autosaves
+from dominoes_desktop.games import GAMES
+from dominoes_desktop.session.desk import Desk
+
+from .matches import played, seated_for
+
+ANIMAL, _, BLOCK, DRAW = GAMES
+
+
+@pytest.fixture
+def autosaves(tmp_path: Path) -> Autosaves:
+    return Autosaves(tmp_path / "matches")
+
+
+def saved(autosaves: Autosaves, desk: Desk, age: int = 0) -> Path:
+    """The match's file, let go of, so many seconds old."""
+    recorder = autosaves.begin(desk.ruleset, desk.seated)
+    for entry in desk.log:
+        recorder.append(entry)
+    recorder.close()
+    os.utime(recorder.path, (1e9 - age, 1e9 - age))
+    return recorder.path
+
+
+def test_nothing_is_offered_where_nothing_was_played(autosaves: Autosaves) -> None:
+    assert autosaves.unfinished() is None
+    autosaves.begin(DRAW, seated_for(2)).close()
+    assert autosaves.unfinished() is None
+
+
+def test_the_newest_unfinished_match_is_offered_as_it_stood(autosaves: Autosaves) -> None:
+    saved(autosaves, played(DRAW, 2, Random(1), rounds=1), age=20)
+    desk = played(BLOCK, 3, Random(2), rounds=2)
+    path = saved(autosaves, desk, age=10)
+    record = autosaves.unfinished()
+    assert record is not None
+    assert Path(record.path) == path
+    again = Desk(record.ruleset, record.seated, Random(0), record.entries)
+    assert [again.observe(seat) for seat in range(3)] == [desk.observe(seat) for seat in range(3)]
+
+
+def test_a_match_that_is_over_is_put_with_the_played_ones(autosaves: Autosaves) -> None:
+    path = saved(autosaves, played(ANIMAL, 2, Random(3), rounds=50))
+    assert autosaves.unfinished() is None
+    assert not path.exists()
+    assert [one.name for one in autosaves.played.iterdir()] == [path.name]
+
+
+def test_a_match_set_aside_is_not_offered_again(autosaves: Autosaves) -> None:
+    older = saved(autosaves, played(DRAW, 2, Random(1), rounds=1), age=20)
+    newer = saved(autosaves, played(DRAW, 2, Random(2), rounds=1))
+    autosaves.set_aside(newer)
+    record = autosaves.unfinished()
+    assert record is not None
+    assert Path(record.path) == older
+    autosaves.set_aside(older)
+    assert autosaves.unfinished() is None
+    assert len(list(autosaves.played.iterdir())) == 2
+
+
+def test_a_match_that_is_gone_on_with_grows_in_its_file(autosaves: Autosaves) -> None:
+    desk = played(DRAW, 2, Random(4), rounds=1, undos=0)
+    path = saved(autosaves, desk)
+    record = autosaves.unfinished()
+    assert record is not None
+    recorder = autosaves.resume(record)
+    assert autosaves.unfinished() is None  # it is being played in this window
+    desk.on_entry(recorder.append)
+    desk.undo()
+    recorder.close()
+    record = autosaves.unfinished()
+    assert record is not None
+    assert record.entries == desk.log
+    assert Path(record.path) == path
+
+
+def test_what_cannot_be_read_is_passed_over_and_left_alone(autosaves: Autosaves) -> None:
+    path = saved(autosaves, played(DRAW, 2, Random(5), rounds=1), age=10)
+    spoilt = autosaves.folder / "spoilt.domino"
+    spoilt.write_bytes(b"\0\0\0")
+    (autosaves.folder / "folder.domino").mkdir()
+    record = autosaves.unfinished()
+    assert record is not None
+    assert Path(record.path) == path
+    assert spoilt.read_bytes() == b"\0\0\0"
+
+
+def test_a_folder_that_cannot_be_made_stops_nothing(tmp_path: Path) -> None:
+    (tmp_path / "matches").write_text("a file")
+    autosaves = Autosaves(tmp_path / "matches")
+    assert autosaves.unfinished() is None
+    recorder = autosaves.begin(DRAW, seated_for(2))
+    assert recorder.trouble is not None
+    autosaves.set_aside(recorder.path)
+
+
+def test_two_matches_begun_in_one_second_have_their_own_files(autosaves: Autosaves) -> None:
+    first, second = (autosaves.begin(DRAW, seated_for(2)) for _ in range(2))
+    assert first.path != second.path

@@ -1,0 +1,69 @@
+"""Do settings come back, and does a spoilt file cost nothing but itself?"""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from dominoes_desktop.archive.settings import Chair, Form, Settings
+
+MINE = Settings(
+    "fast",
+    Form(
+        "block", (Chair("human", "Åse", ""), Chair("computer", "Bo", "beginner")), (("hand", "5"),)
+    ),
+    "10,20,800,600",
+)
+
+
+def test_settings_come_back_as_they_were(tmp_path: Path) -> None:
+    path = tmp_path / "config" / "settings.json"
+    assert MINE.save(path) is None
+    assert Settings.load(path) == MINE
+    assert [one.name for one in path.parent.iterdir()] == ["settings.json"]
+
+
+def test_where_there_is_no_file_the_defaults_hold(tmp_path: Path) -> None:
+    assert Settings.load(tmp_path / "settings.json") == Settings()
+
+
+def test_what_a_file_does_not_say_keeps_its_default(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text('{"pace": "slow", "of a later version": 1}')
+    assert Settings.load(path) == Settings("slow")
+
+
+@pytest.mark.parametrize(
+    "spoilt",
+    [
+        b"",
+        b"{",
+        b"[]",
+        b"5",
+        b"null",
+        b'"pace"',
+        b"\xff\xfe",
+        b'{"pace": "warp"}',
+        b'{"pace": 5}',
+        b'{"form": 5}',
+        b'{"form": {"game": "draw", "chairs": [{}], "rules": []}}',
+        b'{"form": {"game": "draw", "chairs": [], "rules": [["hand"]]}}',
+        b"[" * 100_000,
+        json.dumps({"window": ["a"]}).encode(),
+    ],
+)
+def test_a_file_that_cannot_be_understood_is_kept_aside(tmp_path: Path, spoilt: bytes) -> None:
+    path = tmp_path / "settings.json"
+    path.write_bytes(spoilt)
+    assert Settings.load(path) == Settings()
+    assert not path.exists()
+    assert (tmp_path / "settings.json.corrupt").read_bytes() == spoilt
+
+
+def test_a_save_that_fails_says_why_and_leaves_the_old_file(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.mkdir()
+    failed = MINE.save(path)
+    assert failed is not None
+    assert str(path) in failed
+    assert [one.name for one in tmp_path.iterdir()] == ["settings.json"]
