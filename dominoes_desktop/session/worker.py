@@ -54,7 +54,7 @@ class Worker:
 
     def start(self) -> None:
         """Start the process unless it runs. Worth doing early: the first answer comes sooner."""
-        self._closed = False
+        self._closed, self._failed_starts = False, 0
         if self._child is None:
             self._spawn()
 
@@ -103,7 +103,8 @@ class Worker:
         """Have it answered; the ticket says which answer belongs to it. RuntimeError if closed."""
         if self._closed:
             raise RuntimeError("the worker is closed")
-        self.start()
+        if self._child is None:
+            self._spawn()
         ticket = next(self._tickets)
         self._queue.append(_Open(ticket, request))
         self._send()
@@ -183,7 +184,7 @@ class Worker:
         """Start anew; what was being answered gets its stand-in."""
         log.warning("thinking process: %s; started anew", why)
         if not self._ready:
-            self._failed_starts += 1
+            self._start_failed()
         running, self._running = self._running, None
         old, self._child = self._child, None
         self._spawn()
@@ -199,7 +200,12 @@ class Worker:
                 self._child = Child(self._make)
             except OSError as error:
                 log.warning("thinking process: not started: %s", error)
-                self._failed_starts += 1
+                self._start_failed()
+
+    def _start_failed(self) -> None:
+        self._failed_starts += 1
+        if self._failed_starts == STARTS:
+            log.error("thinking process: given up after %d starts", STARTS)
 
     def _stand_in(self, one: _Open, why: str) -> None:
         """The first legal move for a choice; a layout is tried once more by a new process."""

@@ -212,7 +212,8 @@ def first_double(ruleset: Ruleset) -> int:
         desk.begin_round()
         go_on(desk, Random(1))
         seat = desk.to_move
-        if seat is not None and desk.observe(seat).line[0].tile.double:
-            if isinstance(desk.observe(seat).legal[0], Play):
-                return seed
+        if seat is None or not desk.observe(seat).line[0].tile.double:
+            continue
+        if isinstance(desk.observe(seat).legal[0], Play):
+            return seed
     raise AssertionError("no round began with a double")

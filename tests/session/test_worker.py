@@ -1,0 +1,312 @@
+"""Does thinking go on beside the window, whatever happens to it?"""
+
+import logging
+import os
+import pickle
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from multiprocessing.connection import wait
+from random import Random
+from time import monotonic
+
+import pytest
+
+from dominoes_desktop.games import DRAW
+from dominoes_desktop.geometry import Shape, arrange, shape_of
+from dominoes_desktop.players.choose import choose
+from dominoes_desktop.rules.move import Play
+from dominoes_desktop.session.arranging import joined
+from dominoes_desktop.session.desk import Desk
+from dominoes_desktop.session.request import Answer, Arrange, Choose
+from dominoes_desktop.session.worker import Worker
+
+from .clumsy import DIES, HANGS, RAISES, Clumsy, Modules, NeverReady
+from .matches import desk_for, go_on
+
+DESK = desk_for(DRAW, 2)
+DESK.begin_round()
+go_on(DESK, Random(1))
+LINE = DESK.observe(0).line
+SHAPE = shape_of(DRAW)
+
+Made = Callable[..., Worker]
+
+
+@pytest.fixture(scope="module")
+def worker() -> Iterator[Worker]:
+    """One that is never harmed."""
+    one = Worker()
+    yield one
+    one.close()
+
+
+@pytest.fixture
+def made() -> Iterator[Made]:
+    workers: list[Worker] = []
+
+    def make(*args: object, **kwargs: object) -> Worker:
+        workers.append(Worker(*args, **kwargs))  # type: ignore[arg-type]
+        return workers[-1]
+
+    yield make
+    for one in workers:
+        one.close()
+
+
+def request(level: str = "casual", seed: int = 7) -> Choose:
+    seat = DESK.to_move
+    assert seat is not None
+    return Choose(DESK.observe(seat), level, seed, DESK.serial)
+
+
+def answers(worker: Worker, count: int = 1) -> list[Answer]:
+    """So many answers, however many polls they take."""
+    found: list[Answer] = []
+    end = monotonic() + 30
+    while len(found) < count:
+        assert monotonic() < end, "no answer came"
+        found += worker.poll()
+        if len(found) < count:
+            worker.wait(1.0)
+    return found
+
+
+def test_a_choice_is_what_the_player_chooses(worker: Worker) -> None:
+    asked = request()
+    ticket = worker.ask(asked)
+    [answer] = answers(worker)
+    assert answer.ticket == ticket
+    assert answer.serial == DESK.serial
+    assert answer.failed == ""
+    assert answer.choice == choose(asked.observation, "casual", Random(7))
+    assert not worker.busy
+
+
+def test_the_table_is_arranged_with_what_each_play_would_make_of_it(worker: Worker) -> None:
+    plays = tuple([m for m in request().observation.legal if isinstance(m, Play)])
+    worker.ask(Arrange(LINE, SHAPE, plays))
+    arranged = answers(worker)[0].arranged
+    assert arranged.layout == arrange(LINE, SHAPE)
+    assert set(plays) <= set(arranged.previews)
+    for play, layout in arranged.previews.items():
+        assert layout == arrange((*LINE, joined(play)), SHAPE)
+
+
+def test_a_play_on_a_first_double_is_shown_on_both_sides(worker: Worker) -> None:
+    seed = next(s for s in range(99) if answerable_double(led(s)))
+    desk = led(seed)
+    seat = desk.to_move
+    assert seat is not None
+    seen = desk.observe(seat)
+    plays = tuple([move for move in seen.legal if isinstance(move, Play)])
+    worker.ask(Arrange(seen.line, SHAPE, plays))
+    previews = answers(worker)[0].arranged.previews
+    east, west = (previews[replace(plays[0], side=side)] for side in "ew")
+    assert east != west
+    assert previews[plays[0]] == east
+
+
+def led(seed: int) -> Desk:
+    desk = desk_for(DRAW, 2, seed)
+    desk.begin_round()
+    go_on(desk, Random(1))
+    return desk
+
+
+def answerable_double(desk: Desk) -> bool:
+    seat = desk.to_move
+    assert seat is not None
+    seen = desk.observe(seat)
+    return seen.line[0].tile.double and isinstance(seen.legal[0], Play)
+
+
+def test_answers_come_in_the_order_asked(worker: Worker) -> None:
+    tickets = [worker.ask(request(seed=seed)) for seed in range(20)]
+    assert [answer.ticket for answer in answers(worker, 20)] == tickets
+
+
+def test_a_cancelled_request_is_not_answered(worker: Worker) -> None:
+    first, second, third = (worker.ask(request(seed=seed)) for seed in range(3))
+    worker.cancel(first)
+    worker.cancel(second)
+    assert [answer.ticket for answer in answers(worker)] == [third]
+    assert not worker.busy
+
+
+def test_news_makes_the_descriptor_readable(worker: Worker) -> None:
+    while not worker.ready:
+        worker.wait(1.0)
+        worker.poll()
+    descriptor = worker.fileno()
+    assert descriptor is not None
+    assert wait([descriptor], 0) == []
+    worker.ask(request())
+    assert wait([descriptor], 30) == [descriptor]
+    assert len(worker.poll()) == 1
+
+
+def test_ctrl_c_is_left_to_the_window(worker: Worker) -> None:
+    worker.ask(request())
+    answers(worker)
+    pid = worker.pid
+    assert pid is not None
+    os.kill(pid, signal.SIGINT)
+    worker.ask(request())
+    assert answers(worker)[0].failed == ""
+    assert worker.pid == pid
+
+
+@pytest.mark.parametrize(
+    ("level", "why"),
+    [
+        ("raises", "ZeroDivisionError: out of luck"),
+        ("dies", "the process ended"),
+        ("leaves", "the process ended"),
+        ("hangs", "no answer in time"),
+        ("lambda", "pickle"),
+        ("unheard of", "ValueError: no such level: 'unheard of'"),
+    ],
+)
+def test_a_player_that_goes_wrong_costs_nothing(
+    made: Made, caplog: pytest.LogCaptureFixture, level: str, why: str
+) -> None:
+    worker = made(Clumsy, cap=0.3)
+    with caplog.at_level(logging.WARNING):
+        bad, good = worker.ask(request(level)), worker.ask(request())
+        first, second = answers(worker, 2)
+    assert (first.ticket, second.ticket) == (bad, good)
+    assert first.choice.move == request().observation.legal[0]
+    assert why in first.failed
+    assert second.failed == ""
+    assert why in caplog.text
+
+
+def test_a_killed_process_is_started_anew(made: Made) -> None:
+    worker = made()
+    worker.ask(request())
+    answers(worker)
+    old, descriptor = worker.pid, worker.fileno()
+    assert old is not None
+    os.kill(old, signal.SIGKILL)
+    worker.ask(request())
+    [answer] = answers(worker)
+    assert answer.choice.move in request().observation.legal
+    worker.ask(request())
+    assert answers(worker)[0].failed == ""
+    assert worker.alive
+    assert worker.pid != old
+    assert worker.fileno() != descriptor
+
+
+@pytest.mark.parametrize("shape", [RAISES, DIES], ids=["raises", "dies"])
+def test_a_layout_is_computed_here_where_the_process_fails(made: Made, shape: Shape) -> None:
+    worker = made(Clumsy)
+    worker.ask(Arrange(LINE, shape))
+    [answer] = answers(worker)
+    assert answer.failed
+    assert answer.arranged.layout == arrange(LINE, shape)
+
+
+def test_a_layout_that_takes_too_long_twice_is_raised(made: Made) -> None:
+    worker = made(Clumsy, cap=0.2)
+    worker.ask(Arrange(LINE, HANGS))
+    later = worker.ask(request())
+    with pytest.raises(TimeoutError):
+        answers(worker)
+    assert answers(worker)[0].ticket == later
+
+
+def test_without_any_process_everything_is_answered_all_the_same(
+    made: Made, caplog: pytest.LogCaptureFixture
+) -> None:
+    worker = made(NeverReady)
+    with caplog.at_level(logging.ERROR):
+        worker.ask(request())
+        worker.ask(Arrange(LINE, SHAPE))
+        move, layout = answers(worker, 2)
+        worker.ask(request())
+        answers(worker)
+    assert move.choice.move == request().observation.legal[0]
+    assert move.failed
+    assert layout.arranged.layout == arrange(LINE, SHAPE)
+    assert not worker.alive
+    assert worker.fileno() is None
+    assert [record.message for record in caplog.records] == [
+        "thinking process: given up after 3 starts"
+    ]
+
+
+def test_a_closed_worker_takes_nothing_until_it_is_started(made: Made) -> None:
+    worker = made(Clumsy)
+    worker.ask(request("hangs"))
+    while not worker.ready:
+        worker.wait(1.0)
+        worker.poll()
+    worker.close()
+    assert not worker.alive
+    assert not worker.busy
+    assert worker.poll() == []
+    with pytest.raises(RuntimeError):
+        worker.ask(request())
+    worker.start()
+    worker.ask(request())
+    assert answers(worker)[0].failed == ""
+
+
+def test_the_process_imports_nothing_heavy(made: Made) -> None:
+    worker = made(Modules)
+    worker.ask(request())
+    loaded = answers(worker)[0].value
+    assert isinstance(loaded, frozenset)
+    heavy = {"PySide6", "pytest", "logging", "asyncio", "dominoes_desktop.session.desk"}
+    assert not heavy & loaded
+    assert not [name for name in loaded if name.startswith("dominoes_desktop.table")]
+
+
+PROGRAM = """
+import os, sys
+print("begun as", __name__, flush=True)
+from random import Random
+from dominoes_desktop.session.worker import Worker
+from tests.session.clumsy import Clumsy
+from tests.session.test_worker import request
+worker = Worker(Clumsy)
+worker.ask(request({level!r}))
+while worker.busy and not worker.poll() and not (worker.ready and {level!r} == "hangs"):
+    worker.wait(1.0)
+print("done", worker.busy, flush=True)
+os._exit(0)
+"""
+
+
+@pytest.mark.parametrize("level", ["casual", "hangs"])
+def test_it_ends_with_the_program_and_never_begins_it_again(tmp_path: object, level: str) -> None:
+    """The program ends without a word to the process, which holds the same pipe open: only when
+    both are gone is the output at its end.
+    """
+    path = f"{tmp_path}/program.py"
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(PROGRAM.format(level=level))
+    done = subprocess.run(
+        [sys.executable, path],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        env={**os.environ, "PYTHONPATH": os.getcwd()},
+        check=True,
+    )
+    assert done.stdout.splitlines() == ["begun as __main__", f"done {level == 'hangs'}"]
+    assert done.stderr == ""
+
+
+def test_a_request_is_small(full: bool) -> None:
+    for seed in range(100 if full else 5):
+        desk = desk_for(DRAW, 4, seed)
+        desk.begin_round()
+        while (seat := desk.to_move) is not None:
+            asked = Choose(desk.observe(seat), "casual", 1, desk.serial)
+            assert len(pickle.dumps(asked)) < 8192
+            go_on(desk, Random(seed))
