@@ -6,3 +6,5 @@ from .draw import DRAW
 from .pebble import PEBBLE
 
 GAMES = (ANIMAL, PEBBLE, BLOCK, DRAW)
+
+__all__ = ["ANIMAL", "BLOCK", "DRAW", "GAMES", "PEBBLE"]

@@ -13,6 +13,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 
 from ..games import DRAW
+from ..rules.move import Draw
 from ..session.entry import Seated
 from .window import Window
 
@@ -49,21 +50,22 @@ class Smoke:
         """The hand's next gesture, where it is its turn."""
         table = self.window.view.table
         seen = table.seen
-        if self.left <= 0 or seen is None or table.gestures.locked:
-            if self.left == 0 and seen is not None and not self.window.view.director.busy:
-                self.left = -1
-                QTimer.singleShot(200, self._keep)
-            return
-        if seen.previews:
+        if seen is None or table.gestures.locked:
+            if seen is None or seen.observation.result is None:
+                return  # somebody else is at it
+            self.left = 0
+        if self.left == 0:
+            self.left = -1
+            QTimer.singleShot(200, self._keep)
+        elif self.left > 0 and seen.previews:
             self.left -= 1
             play = next(iter(seen.previews))
             item = table.items_by_tile[play.tile]
             end = table.ghost_pose(seen.previews[play].laid[-1])
             self._drag(item.pos(), QPointF(end.x, end.y))
-        elif table.furniture.heap.isVisible() and seen.observation.drawable:
-            middle = table.furniture.heap.sceneBoundingRect().center()
-            self._click(middle)
-        else:
+        elif self.left > 0 and any(isinstance(move, Draw) for move in seen.observation.legal):
+            self._click(table.furniture.heap.sceneBoundingRect().center())
+        elif self.left > 0:
             self.left -= 1
             self.window.view.pass_turn()
 

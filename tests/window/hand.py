@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEventLoop, QPointF, QProcess, QTimer
 from pytestqt.qtbot import QtBot
 
-from dominoes_desktop.rules.move import Play
+from dominoes_desktop.rules.move import Draw, Play
 from dominoes_desktop.shell.window import Window
 
 PATIENCE = 20_000  # ms for anything that must happen
@@ -73,7 +73,7 @@ class Hand:
         serial = desk.serial
         if seen.previews:
             self.lay(next(iter(seen.previews)))
-        elif seen.observation.drawable:
+        elif any(isinstance(move, Draw) for move in seen.observation.legal):
             heap = self.table.furniture.heap.sceneBoundingRect().center()
             if serial % 2:
                 self.click(heap)

@@ -7,14 +7,15 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from hand import Hand
 from pytestqt.qtbot import QtBot
 
 from dominoes_desktop.games import DRAW, GAMES
+from dominoes_desktop.rules.move import Draw
 from dominoes_desktop.rules.options import with_rule
 from dominoes_desktop.rules.ruleset import Ruleset
 from dominoes_desktop.session.entry import Seated
 from dominoes_desktop.shell.window import Window
+from tests.window.hand import Hand
 
 pytestmark = pytest.mark.window
 
@@ -80,7 +81,8 @@ def test_the_d_and_p_keys_draw_and_pass(sit: Sit) -> None:
             if seen.previews:
                 hand.act()
                 continue
-            key = "d" if seen.observation.drawable else "p"
+            draws = any(isinstance(move, Draw) for move in seen.observation.legal)
+            key = "d" if draws else "p"
             serial = desk.serial
             hand.key(key)
             hand._qtbot.waitUntil(lambda serial=serial: desk.serial > serial, timeout=20_000)
