@@ -53,9 +53,11 @@ def test_the_first_round_is_led_by_the_rule(
     assert legal(match) == may
 
 
-def test_equal_pips_go_by_the_larger_half() -> None:
-    match = begun(three(), "6-0 3-1 2-0", "5-4 3-0 1-0", "6-3 5-0 2-1")
-    assert legal(match) == {"6-3"}
+@pytest.mark.parametrize("first", ["highest_double", "heaviest", "holder_of_6-6"])
+def test_the_heaviest_has_most_pips_and_of_equal_ones_the_larger_half(first: str) -> None:
+    game = three(first_lead=first)
+    assert legal(begun(game, "6-0 3-1 2-0", "5-4 3-0 1-0", "5-3 5-0 2-1")) == {"5-4"}
+    assert legal(begun(game, "6-0 3-1 2-0", "5-4 3-0 1-0", "6-3 5-0 2-1")) == {"6-3"}
 
 
 @pytest.mark.parametrize("first", ["highest_double", "holder_of_6-6"])
