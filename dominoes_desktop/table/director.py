@@ -6,6 +6,7 @@ staging can only delay the picture, never make it wrong.
 
 from __future__ import annotations
 
+import logging
 from collections import deque
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QTimer, Signal
@@ -24,6 +25,8 @@ from .scene import Scene
 from .seen import Seen
 from .staging import Stage
 
+log = logging.getLogger(__name__)
+
 PACES = {"slow": 1.7, "normal": 1.0, "fast": 0.45, "off": 0.0}
 GRACE = 1500  # ms after which an animation that should have ended is ended
 
@@ -40,6 +43,7 @@ class Director(QObject):
         self._waiting: deque[tuple[tuple[Event, ...], Seen]] = deque()
         self._events: deque[Event] = deque()
         self._seen: Seen | None = None
+        self._rested = False
         self._running: QAbstractAnimation | None = None
         self._in_loop = False
         self._watch = QTimer(self)
@@ -82,11 +86,14 @@ class Director(QObject):
         self._drop_running()
 
     def _drop_running(self) -> bool:
+        """The running animation is at its end at once, whatever has become of it."""
         running, self._running = self._running, None
         self._watch.stop()
         if running is None:
             return False
         running.finished.disconnect(self._ended)
+        if running.state() == QAbstractAnimation.State.Running:
+            running.setCurrentTime(max(0, running.totalDuration()))
         running.stop()
         running.deleteLater()
         return True
@@ -95,28 +102,44 @@ class Director(QObject):
         """Show on until an animation runs or nothing is left."""
         if self._in_loop:
             return
-        self._in_loop = True
+        done, self._in_loop = False, True
+        try:
+            done = self._show_on()
+        finally:
+            self._in_loop = False
+        if done and not self.busy:
+            self.idle.emit()
+
+    def _show_on(self) -> bool:
+        """True if the picture has settled on the way."""
         done = False
         while self._running is None:
             if self._events:
                 self._start(self._events.popleft())
+            elif self._seen is not None and not self._rested:
+                self._rested = True
+                self._start(None)
             elif self._seen is not None:
                 seen, self._seen = self._seen, None
                 self.scene.settle(seen)
                 done = True
             elif self._waiting:
                 events, self._seen = self._waiting.popleft()
-                self._events = deque(events)
+                self._events, self._rested = deque(events), not events
                 self.scene.expect(self._seen)
             else:
                 break
-        self._in_loop = False
-        if done and not self.busy:
-            self.idle.emit()
+        return done
 
-    def _start(self, event: Event) -> None:
+    def _start(self, event: Event | None) -> None:
+        """Show that event; None: what comes to rest at last. A staging that fails is left out."""
         assert self._seen is not None
-        staged = self._staging(event, self._seen) if self.beat else None
+        staged = None
+        if self.beat:
+            try:
+                staged = self._staging(event, Stage(self.scene, self._seen, self.beat))
+            except Exception:
+                log.exception("an event is not shown: %r", event)
         if staged is not None:
             staged.setParent(self)  # it must outlive its own last signal
             self._running = staged
@@ -131,9 +154,10 @@ class Director(QObject):
         self._watch.stop()
         self._go_on()
 
-    def _staging(self, event: Event, seen: Seen) -> QAbstractAnimation | None:
-        stage = Stage(self.scene, seen, self.beat)
+    def _staging(self, event: Event | None, stage: Stage) -> QAbstractAnimation | None:
         match event:
+            case None:
+                return stage.rest()
             case Dealt():
                 return stage.deal(event)
             case LeadGiven():

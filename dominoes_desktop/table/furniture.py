@@ -126,21 +126,20 @@ class Furniture:
         if self._show_score is not None:
             self._show_score()
 
-    def say_why(self, seen: Seen, reason: Reason) -> None:
-        """Why what was tried can't be done."""
-        self.pill.say(seen.voice.why(reason))
+    def say_why(self, seen: Seen, reason: Reason | None) -> None:
+        """Why what was tried can't be done; where nothing is against it, what can."""
+        self.pill.say(self._prompt(seen) if reason is None else seen.voice.why(reason))
 
-    def say_choice(self, seen: Seen, tile: Tile, mine: bool) -> None:
-        """What the chosen tile could do."""
-        if not mine:
-            self.pill.say(self._prompt(seen))
-            return
-        places = seen.plays_of(tile)
-        if len(places) == 1:
+    def say_choice(self, seen: Seen, tile: Tile | None) -> None:
+        """What the chosen tile could do, or what can be done at all."""
+        places = [] if tile is None else seen.plays_of(tile)
+        if not places:
+            text = self._prompt(seen)
+        elif len(places) == 1:
             text = tr("{tile} fits in one place: click it there, or drag the tile")
         else:
             text = tr("{tile} fits in {count} places: choose one")
-        self.pill.say(text.format(tile=tile, count=len(places)))
+        self.pill.say(text.format(tile=tile, count=len(places)) if places else text)
 
     def _prompt(self, seen: Seen) -> str:
         one = seen.observation

@@ -6,135 +6,186 @@ dropped, it shakes, returns and the reason is said. Everything works without hov
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QAbstractAnimation, QPointF, Qt
+from PySide6.QtCore import QPointF, Qt
 
 from ..rules.move import Draw, Move, Pass, Play
 from ..rules.tile import Tile
-from .motion import glide, sequence, shake
+from .hand import Hand
+from .reach import CLICK, SNAP, end_at, goes_on, nearest
 from .refuse import reason_against
-from .tile_item import GhostItem, TileItem
+from .tile_item import TileItem
 
 if TYPE_CHECKING:
     from .scene import Scene
     from .seen import Seen
 
-SNAP = 40.0  # logical pixels around a ghost within which a release takes it
 START = 6.0  # pixels the pointer goes before a press is a drag
-RETURN = 200  # ms of a tile's way back to its slot
+END = 60.0  # pixels at scale 1 around an open end within which a drop is meant for it
 
 
 class Gestures:
-    """The state of the hands: nothing, a press, a drag, or a tile chosen by a click."""
+    """The state of the hands: nothing, a press, a drag, or a tile chosen by a click.
+
+    A tile that is held stays held while others move; what it can do is looked up again when the
+    picture has settled. So does the choice of a tile.
+    """
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
+        self.hand = Hand(scene)
         self.locked = True
-        self.beat = 1.0  # of the ways back
         self.chosen: Tile | None = None
         self._pressed: TileItem | None = None
         self._on_heap = False
         self._from = QPointF()
+        self._at = QPointF()
         self._grip = QPointF()
         self._dragging = False
-        self._near: Play | None = None
-        self._returning: dict[TileItem, QAbstractAnimation] = {}
+        self._again = False  # the press is the second of a double click
 
     @property
     def seen(self) -> Seen | None:
         return self.scene.seen
 
+    @property
+    def held(self) -> TileItem | None:
+        """The tile that the mouse holds above the table."""
+        return self._pressed if self._dragging else None
+
+    def set_beat(self, beat: float) -> None:
+        """How fast tiles go back, as a part of the normal time; 0: at once."""
+        self.hand.beat = beat
+
     def lock(self) -> None:
-        """No move can be made until ``unlock``; a tile in the hand of the mouse is let go."""
+        """No move can be made until ``unlock``."""
         self.locked = True
-        self.chosen = None
-        self._let_go()
+
+    def keep(self, seen: Seen) -> TileItem | None:
+        """The held tile, if it may still be held with this in sight; else nothing is held."""
+        hand = () if seen.covered or seen.observation.result else seen.observation.hand
+        item = self._pressed
+        if item is not None and (
+            item.tile not in hand or self.scene.items_by_tile.get(item.tile) is not item
+        ):
+            self.let_go()
+        if self.chosen not in hand:
+            self.chosen = None
+        return self.held
 
     def unlock(self, seen: Seen) -> None:
         """What is seen has settled."""
-        for item in list(self._returning):
-            self._stop_return(item)
+        self.hand.leave_all()
         self.locked = not seen.observation.legal or seen.covered
+        chosen, item = self.chosen, self.held
+        if item is not None:
+            self.scene.show_ghosts(self._plays_of(item))
+            self._follow(item, self._at)
+        elif chosen is not None:
+            self.choose(chosen if self.locked or seen.plays_of(chosen) else None)
+
+    def let_go(self) -> None:
+        """Nothing is held any more; the tile stays where it is."""
+        if self._pressed is not None:
+            self.hand.leave(self._pressed)
+        self._pressed, self._dragging, self._on_heap = None, False, False
+
+    def moves(self, item: TileItem) -> bool:
+        """Do the hands move this tile: is it held, or on its way back?"""
+        return item is self.held or self.hand.moves(item)
+
+    def cancel(self) -> None:
+        """The mouse is lost, or the player thought better of it: what is held goes back."""
+        item, dragging = self._pressed, self._dragging
+        self.let_go()
+        if item is None or not dragging:
+            return
+        self.scene.clear_ghosts()
+        if item in self.scene.loose:
+            self.scene.drop(item)
+        else:
+            self.hand.put_back(item)
 
     # the mouse
 
     def press(self, at: QPointF, button: Qt.MouseButton) -> None:
         if button != Qt.MouseButton.LeftButton or self.seen is None or self._pressed is not None:
             return
-        self._from = at
-        self._on_heap = False
-        ghost = self._ghost_at(at)
+        self._from = self._at = at
+        self._on_heap = self._again = False
+        ghost = nearest(self.scene.ghosts, (at,), CLICK)
+        item = self.hand.item_at(at)
         if ghost is not None and self.chosen is not None:
             self._make(ghost)
-            return
-        item = self._hand_item_at(at)
-        if item is not None:
+        elif item is not None:
             self._pressed = item
+            self.hand.leave(item)
             self._grip = item.pos() - at
-            self._stop_return(item)
         elif self.scene.furniture.heap.contains(self.scene.furniture.heap.mapFromScene(at)):
             self._on_heap = True
         else:
             self.choose(None)
 
-    def move(self, at: QPointF) -> None:
+    def move(self, at: QPointF, buttons: Qt.MouseButton) -> None:
+        if not buttons & Qt.MouseButton.LeftButton:
+            self.cancel()  # the release went elsewhere
+            return
+        self._at = at
         far = (at - self._from).manhattanLength() >= START
         if self._on_heap and far and self._may(Draw):
             self._on_heap = False
-            item = self.scene.add_loose(self.scene.heap_pose())
-            item.setZValue(50)
+            item = self.scene.add_loose(self.scene.heap_pose(), lifted=True)
             self._pressed, self._grip, self._dragging = item, item.pos() - self._from, True
         elif self._pressed is not None and far and not self._dragging:
-            self._lift(self._pressed)
+            self._dragging = True
+            self.choose(None)
+            self.scene.show_ghosts(self._plays_of(self._pressed))
         if self._dragging and self._pressed is not None:
             self._follow(self._pressed, at)
 
     def release(self, at: QPointF, button: Qt.MouseButton) -> None:
         if button != Qt.MouseButton.LeftButton:
             return
-        item, dragging = self._pressed, self._dragging
-        self._pressed, self._dragging = None, False
-        if self._on_heap:
-            self._on_heap = False
-            self.draw()
+        item, dragging, on_heap = self._pressed, self._dragging, self._on_heap
+        self._pressed, self._dragging, self._on_heap = None, False, False
+        if on_heap:
+            heap = self.scene.furniture.heap
+            if heap.contains(heap.mapFromScene(at)):
+                self.draw()
         elif item is None:
             return
         elif item in self.scene.loose:
             self._drop_back(item, at)
         elif dragging:
             self._drop_tile(item, at)
-        else:
-            self._click(item.tile)
+        elif not self._again:
+            self._click(item)
 
     def double(self, at: QPointF, button: Qt.MouseButton) -> None:
         """Plays where only one place is possible, else the places are offered."""
-        item = self._hand_item_at(at)
+        item = self.hand.item_at(at)
         if button != Qt.MouseButton.LeftButton or item is None or self.seen is None:
             self.press(at, button)
             return
-        plays = [] if self.locked else self.seen.plays_of(item.tile)
+        plays = self._plays_of(item)
         if len(plays) == 1:
             self._make(plays[0])
-        elif plays:
+            return
+        if plays:
             self.choose(item.tile)
+        self.press(at, button)
+        self._again = True
 
     # what can be asked for by key and button too
 
     def draw(self) -> None:
-        """Draw, where the rules allow."""
-        if self._may(Draw):
-            self._make(Draw())
-        elif self.seen is not None and not self.locked:
-            self.scene.furniture.say_why(self.seen, reason_against(self.seen.observation, Draw()))
+        """Draw, where the rules allow; else say why not."""
+        self._ask(Draw())
 
     def pass_turn(self) -> None:
-        """Pass, where the rules allow."""
-        if self._may(Pass):
-            self._make(Pass())
-        elif self.seen is not None and not self.locked:
-            self.scene.furniture.say_why(self.seen, reason_against(self.seen.observation, Pass()))
+        """Pass, where the rules allow; else say why not."""
+        self._ask(Pass())
 
     def play_drawn(self) -> None:
         """Play the tile just drawn; where it fits twice, its places are offered."""
@@ -144,7 +195,7 @@ class Gestures:
         plays = self.seen.plays_of(tile)
         if len(plays) == 1:
             self._make(plays[0])
-        else:
+        elif plays:
             self.choose(tile)
 
     def choose(self, tile: Tile | None) -> None:
@@ -152,16 +203,16 @@ class Gestures:
         before, self.chosen = self.chosen, None
         self.scene.clear_ghosts()
         if before is not None:
-            self._rest(before)
-        if tile is None or self.seen is None or self.seen.covered:
+            self.hand.rest(before)
+        if self.seen is None or self.seen.covered:
             return
         self.chosen = tile
-        item = self.scene.items_by_tile.get(tile)
-        if item is not None:
-            item.setPos(item.pose.x, item.pose.y - 10 * self.scene.frame.scale)
-        if not self.locked:
-            self.scene.show_ghosts(self.seen.plays_of(tile))
-        self.scene.furniture.say_choice(self.seen, tile, not self.locked)
+        if tile is not None:
+            self.hand.raise_up(tile)
+            if not self.locked:
+                self.scene.show_ghosts(self.seen.plays_of(tile))
+        if not self.locked and (tile is not None or before is not None):
+            self.scene.furniture.say_choice(self.seen, tile)
 
     # inside
 
@@ -173,71 +224,56 @@ class Gestures:
             and any(isinstance(move, kind) for move in seen.observation.legal)
         )
 
+    def _ask(self, move: Draw | Pass) -> None:
+        seen = self.seen
+        if self._may(type(move)):
+            self._make(move)
+        elif seen is not None and not seen.covered and not self._busy(seen):
+            self.scene.furniture.say_why(seen, reason_against(seen.observation, move))
+
+    def _busy(self, seen: Seen) -> bool:
+        """Is it one's turn, but the picture has not settled yet?"""
+        return self.locked and bool(seen.observation.legal)
+
     def _make(self, move: Move) -> None:
         if not self.locked:
             self.chosen = None
             self.scene.clear_ghosts()
             self.scene.make(move)
 
-    def _click(self, tile: Tile) -> None:
-        if self.chosen == tile:
+    def _click(self, item: TileItem) -> None:
+        if self.chosen == item.tile:
             self.choose(None)
-        elif self.locked or self.seen is None or self.seen.plays_of(tile):
-            self.choose(tile)
+        elif self.locked or self._plays_of(item):
+            self.choose(item.tile)
         else:
             self.choose(None)
-            self._refuse(self.scene.items_by_tile[tile], None)
-
-    def _lift(self, item: TileItem) -> None:
-        self._dragging = True
-        self.choose(None)
-        item.apply(replace(item.pose, lifted=True, rim=False, z=50))
-        if not self.locked and self.seen is not None:
-            self.scene.show_ghosts(self.seen.plays_of(item.tile))
+            self._refuse(item, None)
 
     def _follow(self, item: TileItem, at: QPointF) -> None:
         """The tile goes with the pointer; near a ghost it turns and lies down there."""
         where = at + self._grip
-        near = self._nearest(at, where)
+        near = nearest(self.scene.ghosts, (at, where))
         for play, ghost in self.scene.ghosts.items():
             ghost.set_near(play == near)
-        self._near = near
-        if near is not None:
-            pose = self.scene.ghosts[near].pose
-            item.apply(replace(pose, lifted=True, rim=True, z=50))
-        elif item.tile in self.scene.rack_slots:
-            slot = self.scene.rack_slots[item.tile]
-            item.apply(replace(slot, x=where.x(), y=where.y(), lifted=True, rim=False, z=50))
-        else:
-            item.setPos(where)
-
-    def _nearest(self, at: QPointF, where: QPointF) -> Play | None:
-        """The ghost within reach of the pointer or the tile's middle; the nearer of two."""
-        best: tuple[float, Play] | None = None
-        for play, ghost in self.scene.ghosts.items():
-            gap = min(_gap(ghost, at), _gap(ghost, where))
-            if gap <= SNAP:
-                middle = QPointF(ghost.pose.x, ghost.pose.y)
-                away = min((middle - at).manhattanLength(), (middle - where).manhattanLength())
-                if best is None or away < best[0]:
-                    best = away, play
-        return best[1] if best else None
+        self.hand.carry(item, where, self.scene.ghosts[near].pose if near else None)
 
     def _drop_tile(self, item: TileItem, at: QPointF) -> None:
-        near, self._near = self._near, None
         seen = self.seen
-        over_table = at.y() < self.scene.frame.pill.y + self.scene.frame.pill.h
-        plays = [] if self.locked or seen is None else seen.plays_of(item.tile)
-        if near is not None and not self.locked:
-            self._make(near)
-        elif plays and over_table and plays[0].host is None:
-            self._make(plays[0])  # the first tile may be dropped anywhere
+        plays = self._plays_of(item)
+        over = self.scene.over_table(at)
+        meant = nearest(self.scene.ghosts, (at, at + self._grip)) if plays else None
+        if plays and over and plays[0].host is None:
+            meant = plays[0]  # the first tile may be dropped anywhere
+        if meant is not None:
+            self.hand.leave(item)
+            self._make(meant)
+            return
+        self.scene.clear_ghosts()
+        if over and seen is not None and not self._busy(seen):
+            self._refuse(item, at)
         else:
-            self.scene.clear_ghosts()
-            if over_table and not plays:
-                self._refuse(item, at)
-            else:
-                self._go_back(item, [])
+            self.hand.put_back(item)
 
     def _drop_back(self, item: TileItem, at: QPointF) -> None:
         away = (at - self._from).manhattanLength() > SNAP
@@ -247,62 +283,18 @@ class Gestures:
             self.scene.drop(item)
 
     def _refuse(self, item: TileItem, at: QPointF | None) -> None:
-        """No: shake, go back, and say why."""
-        if self.seen is None:
+        """Back it goes; where it was tried and does not fit, it shakes and the reason is said."""
+        scene, seen = self.scene, self.seen
+        if seen is None or scene.camera is None:
             return
-        end = None if at is None else self.scene.end_at(at, 60 * self.scene.frame.scale)
-        reason = reason_against(self.seen.observation, item.tile, end)
-        self._go_back(item, [shake(item, 260 * self.beat)] if self.beat else [])
-        self.scene.furniture.say_why(self.seen, reason)
-
-    def _go_back(self, item: TileItem, before: list[QAbstractAnimation]) -> None:
-        slot = self.scene.rack_slots.get(item.tile)
-        if slot is None:
+        end = None if at is None else end_at(seen, scene.camera, at, END * scene.frame.scale)
+        plays = self._plays_of(item)
+        if plays and (end is None or any(goes_on(play, end) for play in plays)):
+            self.hand.put_back(item)
             return
-        if not self.beat:
-            item.apply(slot)
-            return
-        way = sequence([*before, glide(item, slot, RETURN * self.beat)])
-        way.setParent(self.scene)  # it must outlive its own last signal
-        self._returning[item] = way
-        way.finished.connect(lambda: self._stop_return(item))
-        way.start()
+        self.hand.put_back(item, shaking=True)
+        scene.furniture.say_why(seen, reason_against(seen.observation, item.tile, end))
 
-    def _rest(self, tile: Tile) -> None:
-        item, slot = self.scene.items_by_tile.get(tile), self.scene.rack_slots.get(tile)
-        if item is not None and slot is not None and item not in self._returning:
-            item.apply(slot)
-
-    def _stop_return(self, item: TileItem) -> None:
-        run = self._returning.pop(item, None)
-        if run is not None:
-            run.stop()
-            run.deleteLater()
-
-    def _let_go(self) -> None:
-        self._pressed, self._dragging, self._on_heap, self._near = None, False, False, None
-
-    def _hand_item_at(self, at: QPointF) -> TileItem | None:
-        best: TileItem | None = None
-        for tile in self.scene.rack_slots:
-            item = self.scene.items_by_tile.get(tile)
-            if item is None or not item.pose.up:
-                continue
-            on_top = best is None or item.zValue() >= best.zValue()
-            if on_top and item.face_rect().contains(item.mapFromScene(at)):
-                best = item
-        return best
-
-    def _ghost_at(self, at: QPointF) -> Play | None:
-        for play, ghost in self.scene.ghosts.items():
-            if _gap(ghost, at) <= 8:
-                return play
-        return None
-
-
-def _gap(ghost: GhostItem, at: QPointF) -> float:
-    """Distance of a point from a ghost's face, 0 on it."""
-    rect = ghost.face_rect().translated(ghost.pose.x, ghost.pose.y)
-    dx = max(rect.left() - at.x(), 0.0, at.x() - rect.right())
-    dy = max(rect.top() - at.y(), 0.0, at.y() - rect.bottom())
-    return float((dx * dx + dy * dy) ** 0.5)
+    def _plays_of(self, item: TileItem) -> list[Play]:
+        """What can be done with this tile at this moment."""
+        return [] if self.locked or self.seen is None else self.seen.plays_of(item.tile)

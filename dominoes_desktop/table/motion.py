@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 
 from PySide6.QtCore import (
     QAbstractAnimation,
@@ -13,6 +14,7 @@ from PySide6.QtCore import (
     QSequentialAnimationGroup,
     QVariantAnimation,
 )
+from PySide6.QtGui import QTransform
 
 from .pose import Pose
 from .tile_item import TileItem
@@ -47,9 +49,7 @@ def glide(item: TileItem, to: Pose, ms: float, small: float = 0.0) -> QAbstractA
     if item.pose.across != to.across and not small:
         turn += 90.0 if to.across else -90.0
         turn = turn if abs(turn) <= 90 else turn - 180 * (1 if turn > 0 else -1)
-    held = to.__class__(
-        start.x(), start.y(), to.first, to.second, to.across, to.short, to.up, to.rim, True, 40.0
-    )
+    held = replace(to, x=start.x(), y=start.y(), lifted=True, z=40.0)
     begun = False
 
     def step(done: float) -> None:
@@ -92,12 +92,13 @@ def shift(item: TileItem, to: Pose, ms: float) -> QAbstractAnimation:
 
 
 def flip(item: TileItem, to: Pose, ms: float) -> QAbstractAnimation:
-    """The tile turns its face up (or down) where it stands."""
+    """The tile turns its face up (or down) about its long axis, where it stands."""
 
     def step(done: float) -> None:
         if done >= 0.5 and item.pose.up != to.up:
             item.apply(to)
-        item.setScale(max(0.04, abs(1.0 - 2.0 * done)) ** 0.5)
+        thin = max(0.04, abs(1.0 - 2.0 * done))
+        item.setTransform(QTransform.fromScale(*((1.0, thin) if to.across else (thin, 1.0))))
 
     return course(ms, step, QEasingCurve.Type.InOutQuad, lambda: item.apply(to))
 

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from ..geometry import Laid, Layout
+from ..rules.event import Dealt, TileDrawn
+from ..rules.observation import Observation
 from ..rules.tile import Tile
 from .area import Frame
 from .camera import Camera, middle
@@ -45,6 +47,19 @@ def on_table(layout: Layout, camera: Camera) -> dict[Tile, Pose]:
     poses = {laid.tile: lying(laid, camera) for laid in layout.laid}
     north = sorted(poses, key=lambda tile: (poses[tile].y, poses[tile].x))
     return {tile: replace(poses[tile], z=1 + rank / 256) for rank, tile in enumerate(north)}
+
+
+def standing(seen: Observation) -> tuple[Tile, ...]:
+    """The own hand from left to right: as dealt, in order, then what was drawn, as it came."""
+    known: list[Tile] = []
+    for event in seen.history:
+        match event:
+            case Dealt(hands=hands):
+                known.extend(sorted(hands[seen.seat] or ()))
+            case TileDrawn(seat=seen.seat, tile=Tile() as drawn):
+                known.append(drawn)
+    kept = [tile for tile in known if tile in seen.hand]
+    return (*kept, *[tile for tile in seen.hand if tile not in kept])
 
 
 def in_rack(

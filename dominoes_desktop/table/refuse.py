@@ -19,19 +19,25 @@ from ..rules.reason import (
 from ..rules.tile import Tile
 
 
-def reason_against(seen: Observation, what: Tile | Draw | Pass, end: End | None = None) -> Reason:
-    """The reason against laying that tile (at ``end``, if one was meant), drawing or passing."""
+def reason_against(
+    seen: Observation, what: Tile | Draw | Pass, end: End | None = None
+) -> Reason | None:
+    """The reason against laying that tile (at ``end``, if one was meant), drawing or passing.
+
+    None where the lead is between several tiles: what may be done then is all there is to say.
+    """
     if seen.to_move is None:
         return NotNow(seen.wants)
     if seen.to_move != seen.seat:
         return NotYourTurn(seen.to_move)
-    plays = [move for move in seen.legal if isinstance(move, Play)]
+    plays = {move.tile for move in seen.legal if isinstance(move, Play)}
     if isinstance(what, Pass):
         return MustPlay() if plays else MustDraw()
     if isinstance(what, Draw):
-        return MustPlay() if plays else NothingToDraw(seen.boneyard)
+        passes = any(isinstance(move, Pass) for move in seen.legal)
+        return NothingToDraw(seen.boneyard) if passes else MustPlay()
     if not seen.line:
-        return MustLead(plays[0].tile)
-    if end is not None and any(play.tile == what for play in plays):
+        return MustLead(min(plays)) if len(plays) == 1 else None
+    if end is not None and what in plays:
         return FitsNotThere(what, end.pips)
     return FitsNowhere(what, tuple(sorted({one.pips for one in seen.ends})))

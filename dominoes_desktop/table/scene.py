@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Signal
+from PySide6.QtCore import QAbstractAnimation, QPointF, QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import (
-    QGraphicsScene,
-    QGraphicsSceneMouseEvent,
-)
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsSceneMouseEvent
 
-from ..geometry import Laid, ports
-from ..rules.line import End
+from ..geometry import Laid
 from ..rules.move import Move, Play
 from ..rules.tile import Tile, tile
 from .area import Frame, frame
@@ -20,7 +16,8 @@ from .camera import Camera, aim
 from .felt import paint_felt
 from .furniture import Furniture
 from .gestures import Gestures
-from .pose import Pose, in_rack, lying, on_table
+from .motion import shift
+from .pose import Pose, in_rack, lying, on_table, standing
 from .rack import paint_rack
 from .seen import Seen
 from .shelf import Shelf
@@ -49,8 +46,8 @@ class Scene(QGraphicsScene):
         self.seen: Seen | None = None
         self.items_by_tile: dict[Tile, TileItem] = {}
         self.loose: list[TileItem] = []
+        self.passing: list[QGraphicsItem] = []
         self.ghosts: dict[Play, GhostItem] = {}
-        self.hand_order: list[Tile] = []
         self.rack_slots: dict[Tile, Pose] = {}
         self.furniture = Furniture(self)
         self._felt = QPixmap()
@@ -114,7 +111,6 @@ class Scene(QGraphicsScene):
             self.frame = frame(self.width(), self.height(), seen.observation.seats)
             self._felt = QPixmap()
             self.camera = None
-            self.hand_order = []
             self.clear_table()
             self.furniture.seat(seen, self.frame)
             self.update()
@@ -128,8 +124,11 @@ class Scene(QGraphicsScene):
         for one in list(self.items_by_tile):
             if one not in poses:
                 self.removeItem(self.items_by_tile.pop(one))
+        held = self.gestures.keep(seen)
         for one, pose in poses.items():
-            self.add_tile(one, pose).apply(pose)
+            item = self.add_tile(one, pose)
+            if item is not held:
+                item.apply(pose)
         self.furniture.settle(seen, self.frame)
         self.gestures.unlock(seen)
 
@@ -142,32 +141,19 @@ class Scene(QGraphicsScene):
         return on_table(seen.layout, self._camera())
 
     def rack_poses(self, seen: Seen) -> dict[Tile, Pose]:
-        """Where the own hand stands; known tiles keep their order, new ones come last."""
-        hand = seen.observation.hand
-        kept = [one for one in self.hand_order if one in hand]
-        self.hand_order = kept + [one for one in hand if one not in kept]
-        self.rack_slots = in_rack(
-            self.hand_order, seen.playable(), seen.covered, self.frame, self.dpr
-        )
+        """Where the own hand stands."""
+        hand = standing(seen.observation)
+        self.rack_slots = in_rack(hand, seen.playable(), seen.covered, self.frame, self.dpr)
         return self.rack_slots
 
     def ghost_pose(self, laid: Laid) -> Pose:
         """Where a tile would lie."""
         return lying(laid, self._camera(), 15)
 
-    def end_at(self, at: QPointF, reach: float) -> End | None:
-        """The open end whose free place lies within reach of that point, if any."""
-        seen, camera = self.seen, self._camera()
-        if seen is None:
-            return None
-        near: tuple[float, End] | None = None
-        found = ports(seen.layout, seen.observation.line, seen.observation.ends)
-        for end, places in found.items():
-            for port in places:
-                away = (QPointF(*camera.at(port.x, port.y)) - at).manhattanLength()
-                if away <= reach and (near is None or away < near[0]):
-                    near = away, end
-        return near[1] if near else None
+    def over_table(self, at: QPointF) -> bool:
+        """Is that point in the window, and not at the rack?"""
+        pill = self.frame.pill
+        return self.sceneRect().contains(at) and at.y() < pill.y + pill.h
 
     def _camera(self) -> Camera:
         assert self.camera is not None
@@ -195,8 +181,9 @@ class Scene(QGraphicsScene):
             self.addItem(item)
         return item
 
-    def add_loose(self, pose: Pose) -> TileItem:
+    def add_loose(self, pose: Pose, lifted: bool = False) -> TileItem:
         """A back that belongs to no tile the viewer knows."""
+        pose = replace(pose, lifted=True, z=50) if lifted else pose
         item = TileItem(ANY_BACK, pose, self.shelf)
         self.loose.append(item)
         self.addItem(item)
@@ -218,24 +205,36 @@ class Scene(QGraphicsScene):
             self.loose.remove(item)
             self.removeItem(item)
 
-    def close_ranks(self, seen: Seen) -> None:
+    def rack_shifts(self, seen: Seen, ms: float) -> list[QAbstractAnimation]:
         """The hand makes room, or closes up, around a tile that comes or goes."""
-        for one, pose in self.rack_poses(seen).items():
-            item = self.items_by_tile.get(one)
-            if item is not None and item.pose.up:
-                item.apply(replace(pose, rim=False))
+        shifts = []
+        for one, slot in self.rack_poses(seen).items():
+            item, pose = self.items_by_tile.get(one), replace(slot, rim=False)
+            if item is None or not item.pose.up or self.gestures.moves(item):
+                continue
+            if replace(item.pose, rim=False) != pose:
+                shifts.append(shift(item, pose, ms))
+        return shifts
 
     def clear_table(self) -> None:
         """Take every tile off."""
+        self.gestures.let_go()
         self.clear_loose()
         for item in self.items_by_tile.values():
             self.removeItem(item)
         self.items_by_tile.clear()
 
     def clear_loose(self) -> None:
-        for item in self.loose:
+        """Take away all that is only passing: backs, and words in the air."""
+        for item in [*self.loose, *self.passing]:
             self.removeItem(item)
         self.loose.clear()
+        self.passing.clear()
+
+    def add_passing(self, item: QGraphicsItem) -> None:
+        """Something that is there only until the picture settles."""
+        self.passing.append(item)
+        self.addItem(item)
 
     def show_ghosts(self, plays: list[Play]) -> None:
         """Ghosts of these plays, in their true places."""
@@ -267,7 +266,7 @@ class Scene(QGraphicsScene):
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         if self.mouseGrabberItem() is None:
-            self.gestures.move(event.scenePos())
+            self.gestures.move(event.scenePos(), event.buttons())
             event.accept()
         super().mouseMoveEvent(event)
 

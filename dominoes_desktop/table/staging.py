@@ -22,6 +22,7 @@ from .scene import Scene
 from .seen import Seen
 
 TRAVEL = 300  # ms of a tile's way at normal pace
+RISE = 130  # ms in which playable tiles rise in the rack
 PASS = 1050  # ms for which a pass is seen (known complaint C55)
 
 
@@ -41,34 +42,39 @@ class Stage:
 
     def deal(self, event: Dealt) -> QAbstractAnimation | None:
         """A short treat: backs fly to every plate, then one's own tiles turn up in the rack."""
-        scene = self.scene
+        scene, furniture = self.scene, self.scene.furniture
         scene.clear_table()
+        furniture.pill.offer(())
+        furniture.pill.say(self.seen.voice.event(event))
+        furniture.heap.set_count(event.boneyard + sum(self.seen.observation.sizes), 0)
         start = scene.heap_pose()
         flights: list[QAbstractAnimation] = []
-        hand = scene.rack_poses(self.seen)
-        for order, (tile, pose) in enumerate(hand.items()):
+        for order, (tile, pose) in enumerate(scene.rack_poses(self.seen).items()):
             down = replace(pose, up=False, rim=False)
-            item = scene.add_tile(tile, start)
-            wait = pause(30 + order * 55 * self.beat)
-            steps = [wait, glide(item, down, 260 * self.beat)]
+            item = scene.add_tile(tile, replace(start, first=pose.first, second=pose.second))
+            steps = [pause(30 + order * 55 * self.beat), glide(item, down, 260 * self.beat)]
             if pose.up:
                 steps.append(flip(item, replace(pose, rim=False), 160 * self.beat))
             flights.append(sequence(steps))
-        for seat, plate in enumerate(scene.furniture.plates):
-            count = self.seen.observation.sizes[seat]
+        for seat, plate in enumerate(furniture.plates):
+            plate.set_note("")
+            plate.set_turn(False)
             if seat != self.me:
-                flights.append(self._backs(seat, min(3, count)))
-                plate.set_note("")
+                plate.reveal(None)
+                plate.set_tiles(0)
+                flights.append(self._backs(seat, self.seen.observation.sizes[seat]))
         return together(flights)
 
     def _backs(self, seat: int, count: int) -> QAbstractAnimation:
         """Some backs fly from the boneyard to a plate."""
+        plate = self.scene.furniture.plates[seat]
         flights = []
         for order in range(count):
             item = self.scene.add_loose(self.scene.heap_pose())
             way = glide(item, self.scene.hand_pose(seat), 260 * self.beat)
             way.finished.connect(lambda item=item: self.scene.drop(item))
-            flights.append(sequence([pause(30 + order * 90 * self.beat), way]))
+            way.finished.connect(lambda left=order + 1: plate.set_tiles(left))
+            flights.append(sequence([pause(30 + order * 55 * self.beat), way]))
         return together(flights)
 
     def lead(self, event: LeadGiven) -> QAbstractAnimation | None:
@@ -86,8 +92,8 @@ class Stage:
             item = scene.add_tile(event.tile, replace(scene.hand_pose(event.seat), up=True))
             scene.furniture.plates[event.seat].set_tiles(event.left)
             small = max(0.35, scene.hand_pose(event.seat).short / target.short)
-        elif event.seat == self.me:
-            scene.close_ranks(self.seen)
+        if event.seat == self.me:
+            scene.gestures.let_go()
         item.setZValue(40)
         self._say(event, event.seat)
         moved = [
@@ -95,6 +101,7 @@ class Stage:
             for tile, other in scene.items_by_tile.items()
             if tile in poses and tile != event.tile and other.pose != poses[tile]
         ]
+        moved += scene.rack_shifts(self.seen, TRAVEL * self.beat)
         near = (QPointF(target.x, target.y) - item.pos()).manhattanLength() < 60
         way = glide(item, target, TRAVEL * self.beat * (0.45 if near else 1.0), small)
         rest = 150 if event.seat == self.me else 420
@@ -116,11 +123,12 @@ class Stage:
         target = poses.get(event.tile)
         if target is None:  # drawn and laid within one change
             return pause(TRAVEL * self.beat)
-        scene.close_ranks(self.seen)
+        moved = scene.rack_shifts(self.seen, TRAVEL * self.beat)
         item = scene.items_by_tile.get(event.tile) or scene.take_loose(event.tile)
         rest = replace(target, rim=False)
         way = glide(item, replace(rest, up=False), TRAVEL * self.beat)
-        return sequence([way, flip(item, rest, 180 * self.beat)] if rest.up else [way])
+        come = together([*moved, way])
+        return sequence([come, flip(item, rest, 180 * self.beat)] if rest.up else [come])
 
     def passing(self, event: Passed) -> QAbstractAnimation | None:
         self._say(event, event.seat)
@@ -130,7 +138,7 @@ class Stage:
         """The points rise from the table and fly to the plate."""
         self._say(event, event.seat)
         badge = Badge(f"+{event.points}")
-        self.scene.addItem(badge)
+        self.scene.add_passing(badge)
         x, y = self.scene.frame.felt.centre
         start, end = (
             QPointF(x, y),
@@ -141,7 +149,12 @@ class Stage:
         def step(done: float) -> None:
             badge.setPos(start + (end - start) * done)
 
-        return course(700 * self.beat, step, after=lambda: self.scene.removeItem(badge))
+        return course(700 * self.beat, step, after=lambda: badge.setVisible(False))
+
+    def rest(self) -> QAbstractAnimation | None:
+        """At last one's own tiles rise, or sink, as they can be played now."""
+        shifts = self.scene.rack_shifts(self.seen, RISE * self.beat)
+        return together(shifts) if shifts else None
 
     def reveal(self, event: RoundEnded) -> QAbstractAnimation | None:
         """All hands are turned up on the table."""

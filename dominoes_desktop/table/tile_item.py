@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from ..rules.tile import Tile
@@ -33,6 +33,7 @@ class TileItem(QGraphicsObject):
         self.setPos(pose.x, pose.y)
         self.setScale(1.0)
         self.setRotation(0.0)
+        self.setTransform(QTransform())
         self.setZValue(pose.z)
         self.ground(pose.z < RACK_Z and not pose.lifted)
         self.update()
@@ -67,8 +68,6 @@ class TileItem(QGraphicsObject):
     ) -> None:
         pose = self.pose
         faces = self._shelf.faces(pose.short)
-        if self.scale() != 1.0 or self.rotation() != 0.0:
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         if not self.grounded:
             self._put(painter, faces.shadow(pose.across, pose.lifted), faces.margin, 1.0)
         if pose.up:

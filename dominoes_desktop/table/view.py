@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView
 
 from ..geometry import Shape, shape_of
@@ -51,7 +51,7 @@ class TableView(QGraphicsView):
     def set_pace(self, pace: str) -> None:
         """slow, normal, fast or off."""
         self.director.set_pace(pace)
-        self.table.gestures.beat = self.director.beat
+        self.table.gestures.set_beat(self.director.beat)
 
     def draw(self) -> None:
         """The viewer draws, where the rules allow it."""
@@ -77,6 +77,11 @@ class TableView(QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
+            self.table.gestures.cancel()
             self.table.gestures.choose(None)
         else:
             super().keyPressEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.table.gestures.cancel()

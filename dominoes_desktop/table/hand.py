@@ -1,0 +1,160 @@
+"""How does a tile of the own hand move with the mouse: lifted, carried, refused, put back?"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QAbstractAnimation, QPointF, QVariantAnimation
+
+from ..rules.tile import Tile
+from .motion import course, glide, sequence, shake
+from .pose import Pose
+from .tile_item import TileItem
+
+if TYPE_CHECKING:
+    from .scene import Scene
+
+RETURN = 200  # ms of a tile's way back to its slot
+SHAKE = 260  # ms for which a refused tile shakes its head
+EASE = 110  # ms in which a held tile turns into a place, or out of it
+CHOSEN = 10  # pixels at scale 1 by which a chosen tile stands higher
+HELD_Z = 50.0
+GROWN = 1.08  # a lifted tile is nearer to the eye
+
+
+class Hand:
+    """The tiles in the rack that the mouse moves. ``beat`` 0: all motion is done at once."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+        self.beat = 1.0
+        self._returning: dict[TileItem, QAbstractAnimation] = {}
+        self._spot: Pose | None = None  # the place that the held tile is turned into
+        self._easing: QVariantAnimation | None = None
+        self._aim = QPointF()
+        self._away = QPointF()  # what is left of the way, the turn and the growth being eased
+        self._turn = 0.0
+        self._size = 1.0
+
+    def item_at(self, at: QPointF) -> TileItem | None:
+        """The uppermost tile of the hand at that point of the scene."""
+        best: TileItem | None = None
+        for tile in self.scene.rack_slots:
+            item = self.scene.items_by_tile.get(tile)
+            if item is None or not item.pose.up:
+                continue
+            on_top = best is None or item.zValue() >= best.zValue()
+            if on_top and item.face_rect().contains(item.mapFromScene(at)):
+                best = item
+        return best
+
+    def carry(self, item: TileItem, where: QPointF, spot: Pose | None) -> None:
+        """Hold the tile with its middle at ``where``, or turned into the place ``spot``."""
+        slot = self.scene.rack_slots.get(item.tile, item.pose)
+        if spot is not None:
+            pose = replace(spot, lifted=True, rim=True, z=HELD_Z)
+        else:
+            short = self._held_short(slot)
+            pose = replace(
+                slot, x=where.x(), y=where.y(), short=short, lifted=True, rim=False, z=HELD_Z
+            )
+        look = (pose.across, pose.short, spot is None)
+        changed = look != (item.pose.across, item.pose.short, self._spot is None)
+        if changed or spot != self._spot:
+            self._ease(item, pose)
+        self._spot = spot
+        self._aim = QPointF(pose.x, pose.y)
+        item.apply(pose)
+        self._place(item)
+
+    def put_back(self, item: TileItem, shaking: bool = False) -> None:
+        """To its slot; first it shakes its head, if it was refused."""
+        self.leave(item)
+        slot = self.scene.rack_slots.get(item.tile)
+        if slot is None:
+            return
+        if not self.beat:
+            item.apply(slot)
+            return
+        before = [shake(item, SHAKE * self.beat)] if shaking else []
+        way = sequence([*before, glide(item, slot, RETURN * self.beat)])
+        way.setParent(self.scene)  # it must outlive its own last signal
+        self._returning[item] = way
+        way.finished.connect(lambda: self._end_return(item))
+        way.start()
+
+    def leave(self, item: TileItem) -> None:
+        """Nothing moves this tile any more; it stays where it is."""
+        self._end_return(item)
+        self._end_ease()
+        self._spot = None
+
+    def leave_all(self) -> None:
+        """No tile is on its way back any more."""
+        for item in list(self._returning):
+            self._end_return(item)
+
+    def moves(self, item: TileItem) -> bool:
+        """Is it on its way back?"""
+        return item in self._returning
+
+    def raise_up(self, tile: Tile) -> None:
+        """It is the chosen one."""
+        item, slot = self.scene.items_by_tile.get(tile), self.scene.rack_slots.get(tile)
+        if item is not None and slot is not None:
+            item.apply(replace(slot, y=slot.y - CHOSEN * self.scene.frame.scale))
+
+    def rest(self, tile: Tile) -> None:
+        """Back in its slot at once, unless it is on its way there."""
+        item, slot = self.scene.items_by_tile.get(tile), self.scene.rack_slots.get(tile)
+        if item is not None and slot is not None and not self.moves(item):
+            item.apply(slot)
+
+    def _held_short(self, slot: Pose) -> float:
+        """As large as the tiles on the table, and larger than in the rack."""
+        camera = self.scene.camera
+        dpr = self.scene.dpr
+        grown = round(slot.short * GROWN * dpr / 2) * 2 / dpr
+        return grown if camera is None else max(grown, camera.short)
+
+    def _ease(self, item: TileItem, to: Pose) -> None:
+        """The tile is about to leap: let it glide there instead."""
+        self._end_ease()
+        if not self.beat:
+            return
+        self._away = item.pos() - QPointF(to.x, to.y)
+        self._size = item.pose.short * item.scale() / to.short
+        self._turn = item.rotation()
+        if item.pose.across != to.across:
+            self._turn += -90.0 if self._turn > 0 else 90.0
+        begun = QPointF(self._away), self._size, self._turn
+
+        def step(done: float) -> None:
+            left = 1.0 - done
+            self._away, self._turn = begun[0] * left, begun[2] * left
+            self._size = 1.0 + (begun[1] - 1.0) * left
+            self._place(item)
+
+        self._easing = course(EASE, step)
+        self._easing.setParent(self.scene)
+        self._easing.finished.connect(self._end_ease)
+        self._easing.start()
+
+    def _end_ease(self) -> None:
+        ease, self._easing = self._easing, None
+        if ease is not None:
+            ease.stop()
+            ease.deleteLater()
+
+    def _end_return(self, item: TileItem) -> None:
+        way = self._returning.pop(item, None)
+        if way is not None:
+            way.stop()
+            way.deleteLater()
+
+    def _place(self, item: TileItem) -> None:
+        if self._easing is not None:
+            item.setPos(self._aim + self._away)
+            item.setScale(self._size)
+            item.setRotation(self._turn)
