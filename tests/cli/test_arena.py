@@ -1,0 +1,198 @@
+"""What does `arena` tell of its players?"""
+
+import io
+import statistics
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from dominoes_desktop.cli.bar import Bar
+from dominoes_desktop.cli.figures import interval, lead_over_others, milliseconds
+from dominoes_desktop.games import GAMES
+from dominoes_desktop.rules.move import Move, Pass
+from dominoes_desktop.rules.observation import Observation
+from dominoes_desktop.rules.ruleset import Ruleset
+from tests.archive.second_reader import judge
+
+Run = Callable[..., Any]
+
+
+def heaviest(seen: Observation, rng: Random) -> Move:
+    """A bot of one's own."""
+    assert isinstance(seen, Observation)
+    assert isinstance(rng, Random)
+    return max(seen.legal, key=lambda move: move.tile.pips if hasattr(move, "tile") else -1)
+
+
+def cheat(seen: Observation, rng: Random) -> Move:
+    return Pass()
+
+
+def broken(seen: Observation, rng: Random) -> Move:
+    raise ZeroDivisionError("oh\nno")
+
+
+def mute(seen: Observation, rng: Random) -> None:
+    return None
+
+
+@pytest.mark.parametrize("swap", [[], ["--swap"]])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_its_records_replay_to_its_scores(
+    run: Run, tmp_path: Path, game: Ruleset, seats: int, swap: list[str]
+) -> None:
+    players = ["casual", "beginner", "casual", "beginner"][:seats]
+    words = ("arena", game.key, "--seats", ",".join(players), "--rounds", "3", "--seed", "7")
+    told = run(*words, "--records", tmp_path, "--json", *swap).json
+    assert set(told) == {"game", "seed", "rounds", "swap", "seats"}
+    turns = seats if swap else 1
+    assert (told["game"], told["seed"], told["swap"]) == (game.key, 7, bool(swap))
+    assert told["rounds"] == 3 * turns
+    files = sorted(tmp_path.iterdir())
+    assert [file.name for file in files] == [f"{n:04}.domino" for n in range(1, 3 * turns + 1)]
+    points = [[0] * seats for _ in files]
+    won = [0] * seats
+    for number, file in enumerate(files):
+        said = run("replay", file, "--verify", "--json").json
+        assert said["scores"] == judge(file.read_bytes()).scores
+        [one] = said["rounds"]
+        assert one["fair"] is True
+        assert one["result"]["points"] == said["scores"]
+        for player in range(seats):
+            seat = (player + number % turns) % seats
+            points[number][player] = said["scores"][seat]
+            won[player] += seat + 1 in one["result"]["winners"]
+    for player, one in enumerate(told["seats"]):
+        assert set(one) == {*_FIELDS}
+        assert set(one["ms"]) == {"median", "p95", "worst"}
+        assert 0 <= one["ms"]["median"] <= one["ms"]["p95"] <= one["ms"]["worst"]
+        assert one["player"] == players[player]
+        assert one["points"] == sum(row[player] for row in points)
+        assert one["rounds_won"] == won[player]
+        leads = [lead_over_others(row, player) for row in points]
+        assert one["points_per_round"] == pytest.approx(statistics.fmean(leads), abs=0.001)
+        low, high = one["ci95"]
+        assert low <= one["points_per_round"] <= high
+
+
+_FIELDS = ("player", "rounds_won", "points", "points_per_round", "ci95", "ms")
+
+
+def test_a_swapped_deal_is_dealt_alike_and_the_players_change_seats(
+    run: Run, tmp_path: Path
+) -> None:
+    words = ("arena", "pebble", "--seats", "casual,beginner", "--rounds", "2", "--seed", "1")
+    run(*words, "--swap", "--records", tmp_path)
+    texts = [path.read_text().split("\n") for path in sorted(tmp_path.iterdir())]
+    deals = [[x for x in text if x.split(" ")[0] in ("hand", "boneyard", "lead")] for text in texts]
+    assert deals[0] == deals[1] != deals[2] == deals[3]
+    seats = [[x for x in text if x.startswith("seat")] for text in texts]
+    assert seats[0] == ["seat 1 computer:casual Casual", "seat 2 computer:beginner Beginner"]
+    assert seats[1] == ["seat 1 computer:beginner Beginner", "seat 2 computer:casual Casual"]
+
+
+def test_the_same_seed_plays_the_same_rounds(run: Run, tmp_path: Path) -> None:
+    words = ("arena", "draw", "--seats", "casual,beginner", "--rounds", "3", "--seed")
+    for name, seed in (("a", "1"), ("b", "1"), ("c", "2")):
+        run(*words, seed, "--records", tmp_path / name)
+    one, same, other = (
+        [(tmp_path / d / f"000{n}.domino").read_bytes() for n in (1, 2, 3)] for d in "abc"
+    )
+    assert one == same
+    assert one != other
+
+
+def test_one_s_own_bot_plays(run: Run, tmp_path: Path) -> None:
+    bot = f"python:{__name__}:heaviest"
+    words = ("arena", "block", "--seats", f"{bot},beginner", "--rounds", "4", "--seed", "1")
+    told = run(*words, "--json", "--records", tmp_path).json
+    assert [one["player"] for one in told["seats"]] == [bot, "beginner"]
+    text = (tmp_path / "0001.domino").read_text()
+    assert f"\nseat 1 bot:{__name__}.heaviest heaviest\n" in text
+
+
+@pytest.mark.parametrize(
+    ("bot", "says"),
+    [
+        ("cheat", "wants pass, but "),
+        ("broken", "failed (ZeroDivisionError: oh no)"),
+        ("mute", "returned 'None'"),
+        ("nobody", "can't be loaded (AttributeError"),
+        ("Run.x", "can't be loaded (AttributeError"),
+        ("GAMES", "is not callable"),
+    ],
+)
+def test_a_bot_that_fails_is_told_of_in_one_line(run: Run, bot: str, says: str) -> None:
+    seats = f"python:{__name__}:{bot},beginner"
+    refusal = run("arena", "block", "--seats", seats, "--rounds", "1", "--seed", "1").refusal
+    assert says in refusal
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["chess", "--seats", "casual,casual", "--rounds", "1", "--seed", "1"],
+        ["draw", "--seats", "casual", "--rounds", "1", "--seed", "1"],
+        ["draw", "--seats", "casual,,casual", "--rounds", "1", "--seed", "1"],
+        ["draw", "--seats", ",".join(["casual"] * 5), "--rounds", "1", "--seed", "1"],
+        ["draw", "--seats", "casual,genius", "--rounds", "1", "--seed", "1"],
+        ["draw", "--seats", "casual,python:nowhere", "--rounds", "1", "--seed", "1"],
+        ["draw", "--seats", "casual,python:no.such:x", "--rounds", "1", "--seed", "1"],
+        ["draw", "--seats", "casual,casual", "--rounds", "0", "--seed", "1"],
+        ["draw", "--seats", "casual,casual", "--rounds", "many", "--seed", "1"],
+        ["draw", "--seats", "casual,casual", "--rounds", "1", "--seed", "x"],
+        ["draw", "--seats", "casual,casual", "--rounds", "1"],
+        ["draw", "--rounds", "1", "--seed", "1"],
+        ["--seats", "casual,casual", "--rounds", "1", "--seed", "1"],
+    ],
+)
+def test_what_cannot_be_meant_is_refused(run: Run, words: list[str]) -> None:
+    assert run("arena", *words).refusal.startswith("dominoes-desktop")
+
+
+def test_records_that_cannot_be_written_are_told_of(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    words = ("arena", "draw", "--seats", "casual,casual", "--rounds", "1", "--seed", "1")
+    assert "can't be made" in run(*words, "--records", tmp_path / "file").refusal
+    (tmp_path / "0001.domino").mkdir()
+    assert "can't be written" in run(*words, "--records", tmp_path).refusal
+
+
+def test_people_get_a_table(run: Run) -> None:
+    words = ("arena", "draw", "--seats", "casual,beginner", "--rounds", "1", "--seed", "1")
+    told = run(*words).out
+    assert told.startswith("Draw: 1 rounds of 1 deals, seed 1\n\nPLAYER ")
+
+
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def test_a_terminal_gets_a_bar_that_is_wiped_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    screen = Terminal()
+    monkeypatch.setattr(sys, "stderr", screen)
+    with Bar(4) as bar:
+        bar.show(2)
+    shown = screen.getvalue()
+    assert "[####################....................] 2/4" in shown
+    assert shown.split("\r")[-2].strip() == ""
+
+
+def test_a_file_gets_no_bar(run: Run) -> None:
+    words = ("arena", "block", "--seats", "casual,beginner", "--rounds", "2", "--seed", "1")
+    assert run(*words).err == ""
+
+
+def test_figures_are_the_textbook_s() -> None:
+    assert lead_over_others((10, 4, 0), 0) == 8
+    assert interval([1.0]) == (None, None)
+    assert interval([1.0, 3.0]) == (0.04, 3.96)
+    assert milliseconds([]) == {"median": None, "p95": None, "worst": None}
+    ranked = [n / 1000 for n in range(1, 101)]
+    assert milliseconds(ranked) == {"median": 50.5, "p95": 95.0, "worst": 100.0}
