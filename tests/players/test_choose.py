@@ -1,0 +1,153 @@
+"""Does each level choose as it should, in every game and at any moment?"""
+
+from random import Random
+from statistics import mean, stdev
+
+import pytest
+
+from dominoes_desktop.games import ANIMAL, BLOCK, DRAW, GAMES
+from dominoes_desktop.players.choice import UNITS
+from dominoes_desktop.players.choose import LEVELS, choose
+from dominoes_desktop.players.why import GoesOut, KeepsTile, OnlyMove, Sheds
+from dominoes_desktop.rules.line import Joined
+from dominoes_desktop.rules.move import Draw, Move, Pass, Play
+from dominoes_desktop.rules.observation import Observation, observe
+from dominoes_desktop.rules.options import with_rule
+from dominoes_desktop.rules.ruleset import Ruleset
+from dominoes_desktop.rules.tile import tile
+from dominoes_desktop.rules.umpire import position, step
+
+from .table import shares
+from .worlds import NAMES, TABLES, house_rules, moments
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("ruleset", "seats"), TABLES, ids=NAMES)
+def test_every_legal_move_is_ranked_and_the_best_one_chosen(
+    ruleset: Ruleset, seats: int, level: str
+) -> None:
+    for moment in moments(ruleset, seats, Random(seats), 2):
+        well_chosen(observe(moment.match, moment.seat), level)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_any_house_rule_can_be_played(level: str, full: bool) -> None:
+    rng = Random(3)
+    for _ in range(500 if full else 25):
+        ruleset, seats = house_rules(rng)
+        for moment in moments(ruleset, seats, rng):
+            well_chosen(observe(moment.match, moment.seat), level)
+
+
+def well_chosen(seen: Observation, level: str) -> None:
+    choice = choose(seen, level, Random(1))
+    assert choice.move in seen.legal
+    assert choice.move == choice.ranked[0].move
+    assert sorted([str(one.move) for one in choice.ranked]) == sorted([str(m) for m in seen.legal])
+    values = [one.value for one in choice.ranked]
+    assert values == sorted(values, reverse=True)
+    assert choice.unit in UNITS
+    if choice.unit == "chance":
+        assert all(0 <= value <= 1 for value in values)
+    assert choice == choose(seen, level, Random(1))
+
+
+@pytest.mark.parametrize("ruleset", GAMES, ids=[game.key for game in GAMES])
+def test_casual_beats_beginner(ruleset: Ruleset, full: bool) -> None:
+    gains = []
+    for seats in range(ruleset.seats[0], ruleset.seats[1] + 1):
+        fair = 1 / seats
+        found = shares(ruleset, seats, "casual", "beginner", 400 if full else 25)
+        gains += [(share - fair) / fair for share in found]
+    error = stdev(gains) / len(gains) ** 0.5
+    assert mean(gains) > (2 * error if full else 0)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_neither_end_is_favoured(level: str, full: bool) -> None:
+    """A tile that fits two ends alike is laid on each about as often (C59)."""
+    seen = at_both_ends()
+    count = 4000 if full else 400
+    hosts = [host_of(choose(seen, level, Random(seed)).move) for seed in range(count)]
+    first = hosts.count(tile(6, 3))
+    assert abs(first - count / 2) < 4 * (count / 4) ** 0.5
+
+
+def at_both_ends() -> Observation:
+    """Ends 3 and 3 on two hosts, and one tile in the hand that fits either."""
+    line = (
+        Joined(tile(6, 6), 6),
+        Joined(tile(6, 3), 6, tile(6, 6), 6),
+        Joined(tile(6, 2), 6, tile(6, 6), 6),
+        Joined(tile(3, 2), 2, tile(6, 2), 2),
+    )
+    hands = [[tile(4, 3), tile(1, 0)], [tile(5, 3), tile(5, 4)]]
+    return observe(position(BLOCK, hands, line), 0)
+
+
+def host_of(move: Move) -> object:
+    assert isinstance(move, Play)
+    return move.host
+
+
+def test_casual_sheds_the_heavy_tile() -> None:
+    hands = [[tile(6, 5), tile(6, 0)], [tile(4, 3), tile(2, 1)]]
+    seen = observe(position(BLOCK, hands, (Joined(tile(6, 6), 6),)), 0)
+    chosen = [choose(seen, "casual", Random(seed)) for seed in range(50)]
+    assert all(host.move == Play(tile(6, 5), 6, tile(6, 6)) for host in chosen)
+    assert chosen[0].ranked[0].why == Sheds(11)
+    beginners = {choose(seen, "beginner", Random(seed)).move for seed in range(50)}
+    assert len(beginners) == 2
+
+
+def test_points_where_pips_count_and_chances_where_rounds_are_won() -> None:
+    hands = [[tile(6, 5), tile(6, 0)], [tile(4, 3), tile(2, 1)]]
+    for ruleset, unit in ((DRAW, "points"), (ANIMAL, "chance")):
+        seen = observe(position(ruleset, hands, (Joined(tile(6, 6), 6),)), 0)
+        assert choose(seen, "casual", Random(1)).unit == unit
+
+
+def test_the_last_tile_wins() -> None:
+    hands = [[tile(6, 5)], [tile(4, 3), tile(2, 1)]]
+    seen = observe(position(ANIMAL, hands, (Joined(tile(6, 6), 6),)), 0)
+    best = choose(seen, "casual", Random(1)).ranked[0]
+    assert (best.value, best.why) == (1.0, GoesOut())
+
+
+def test_a_forced_move_needs_no_reason() -> None:
+    hands = [[tile(5, 5), tile(1, 0)], [tile(6, 3), tile(2, 1)]]
+    seen = observe(position(ANIMAL, hands, (Joined(tile(6, 6), 6),), [tile(6, 1)]), 0)
+    best = choose(seen, "beginner", Random(1)).ranked[0]
+    assert (best.move, best.why) == (Draw(), OnlyMove())
+
+
+def test_a_drawn_tile_is_mostly_laid_and_kept_now_and_then_by_beginners() -> None:
+    hands = [[tile(5, 5), tile(1, 0)], [tile(6, 3), tile(2, 1)]]
+    match = position(ANIMAL, hands, (Joined(tile(6, 6), 6),), [tile(6, 1), tile(6, 2)])
+    seen = observe(step(match, Draw()).match, 0)
+    kept = {
+        level: [choose(seen, level, Random(seed)).move for seed in range(200)].count(Pass())
+        for level in LEVELS
+    }
+    assert kept["casual"] == 0
+    assert 0 < kept["beginner"] < 40
+    assert KeepsTile() in [one.why for one in choose(seen, "casual", Random(1)).ranked]
+
+
+def test_who_may_draw_freely_seldom_does() -> None:
+    free = with_rule(DRAW, "free_draw", "yes")
+    hands = [[tile(6, 5), tile(1, 0)], [tile(6, 3), tile(2, 1)]]
+    bones = [tile(6, 1), tile(6, 2), tile(4, 4)]
+    seen = observe(position(free, hands, (Joined(tile(6, 6), 6),), bones), 0)
+    for level in LEVELS:
+        moves = [choose(seen, level, Random(seed)).move for seed in range(100)]
+        assert sum(isinstance(move, Play) for move in moves) > 70
+
+
+def test_nobody_chooses_out_of_turn_or_at_an_unknown_level() -> None:
+    seen = at_both_ends()
+    with pytest.raises(ValueError, match="level"):
+        choose(seen, "grandmaster", Random(1))
+    match = position(BLOCK, [[tile(6, 5)], [tile(6, 4)]], (Joined(tile(6, 6), 6),))
+    with pytest.raises(ValueError, match="nothing"):
+        choose(observe(match, 1), "casual", Random(1))
