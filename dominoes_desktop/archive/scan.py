@@ -9,9 +9,8 @@ from dataclasses import dataclass
 from .error import Wrong
 
 BOM = b"\xef\xbb\xbf"
-_FILLED = re.compile(rb"(?:[^\r\n][^\n]*|\r[^\n]+)\n")
-_CONTROL = re.compile("[\x00-\x1f\x7f-\x9f]")
-_ASCII_CONTROL = re.compile(rb"[\x00-\x1f\x7f]")
+_SAYS = re.compile(rb"(?m)^[^\r\n#][^\n]*\n")  # neither empty nor a remark
+_CONTROL = re.compile(rb"[\x00-\x09\x0b\x0c\x0e-\x1f\x7f]|\r(?!\n)|\xc2[\x80-\x9f]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,38 +42,39 @@ def split_torn(data: bytes) -> tuple[bytes, Torn | None]:
 def lines(data: bytes) -> Iterator[Written]:
     """Every line but empty ones and remarks, CR before LF and the byte order mark removed.
 
-    Wrong, with the line's number, where a line holds a control character or is not UTF-8.
+    Wrong, with the line's number, when it comes to a line that holds a control character or is
+    not UTF-8, a remark too.
     """
-    at = len(BOM) if data.startswith(BOM) else 0
+    mark = len(BOM) if data.startswith(BOM) else 0
+    body = data[mark:]
+    fault, wrong = _first_fault(body)
     number, counted = 1, 0
-    for found in _FILLED.finditer(data, at):
-        number += data.count(b"\n", counted, found.start())
-        counted = found.start()
-        text = _text(data[found.start() : found.end() - 1], number)
-        if text and not text.startswith("#"):
-            yield Written(number, text, found.start(), found.end())
+    for found in _SAYS.finditer(body):
+        start, end = found.span()
+        if end > fault:
+            break
+        number += body.count(b"\n", counted, start)
+        counted = start
+        text = body[start : end - 1].removesuffix(b"\r").decode("utf-8")
+        yield Written(number, text, start + mark, end + mark)
+    if wrong is not None:
+        raise wrong
 
 
-def _text(raw: bytes, number: int) -> str:
-    if raw.endswith(b"\r"):
-        raw = raw[:-1]
-    if raw.isascii():
-        bad = _ASCII_CONTROL.search(raw)
-        if bad is not None:
-            raise _control(raw[bad.start()], bad.start(), number)
-        return raw.decode("ascii")
+def _first_fault(body: bytes) -> tuple[int, Wrong | None]:
+    """The first byte that no record may hold, or the end of it all."""
+    at, what, expected = len(body), "", ""
     try:
-        text = raw.decode("utf-8")
+        body.decode("utf-8")
     except UnicodeDecodeError as error:
-        raise Wrong(
-            f"byte 0x{raw[error.start]:02x} at {error.start + 1} is not UTF-8; expected UTF-8 text",
-            number,
-        ) from None
-    found = _CONTROL.search(text)
+        at = error.start
+        what, expected = f"byte 0x{body[at]:02x}", "is not UTF-8; expected UTF-8 text"
+    found = _CONTROL.search(body, 0, at)
     if found is not None:
-        raise _control(ord(found[0]), found.start(), number)
-    return text
-
-
-def _control(code: int, at: int, number: int) -> Wrong:
-    return Wrong(f"control character U+{code:04X} at {at + 1}; expected plain text", number)
+        at = found.start()
+        what, expected = f"control character U+{found[0][-1]:04X}", "is not allowed; expected text"
+    if not what:
+        return at, None
+    column = at - body.rfind(b"\n", 0, at)
+    number = body.count(b"\n", 0, at) + 1
+    return at, Wrong(f"{what} at byte {column} {expected}", number)
