@@ -10,6 +10,7 @@ from dominoes_desktop.session.entry import Entry, Seated, Undo
 
 from .second_reader import Invalid, judge
 from .texts import BLOCK, PEBBLE, after_line, with_line
+from .wrong_lines import HEAD, ROUND
 
 
 def read(data: bytes | str) -> Record:
@@ -87,95 +88,6 @@ def test_a_missing_rule_is_the_preset() -> None:
     assert record.ruleset.hand_size(2) == 7
     assert record.entries == ()
     assert record.seals == ()
-
-
-HEAD = [
-    (1, "domino-record 2", "version '2' is newer"),
-    (1, "domino-record 99999999999999999999", "is newer"),
-    (1, "domino-record 01", "no version"),
-    (1, "domino-record 0", "no version"),
-    (1, "domino-record", "no version"),
-    (1, "domino record 1", "begins with 'domino'"),
-    (1, "game block", "'domino-record 1'"),
-    (2, "game chess", "unknown game 'chess'"),
-    (2, "game Block", "unknown game 'Block'"),
-    (2, "game", "unknown game"),
-    (2, "rule hand 2", "expected 'game KEY'"),
-    (3, "game block", "'rule NAME VALUE' or 'seat 1 KIND NAME'"),
-    (3, "rule hand", "no rule with one value"),
-    (3, "rule hand 2 3", "no rule with one value"),
-    (3, "rule hand 02", "can't be '02'; expected 1-30"),
-    (3, "rule hand 31", "expected 1-30"),
-    (3, "rule hand " + "9" * 9000, "can't be"),
-    (3, "rule hand 15", "more than the double-6 set has"),
-    (3, "rule best_of 3", "no rule 'best_of'"),
-    (3, "rule table_edges on", "can't be 'on'"),
-    (3, "rule first_lead holder_of_9-9", "a tile of the double-6 set"),
-    (3, "rules hand 2", "unexpected 'rules'"),
-    (4, "seat 2 human Ann", "not the next"),
-    (4, "seat 0 human Ann", "no seat"),
-    (4, "seat 01 human Ann", "no seat"),
-    (4, "seat one human Ann", "no seat"),
-    (4, "seat 1 human", "no name"),
-    (4, "seat 1", "no name"),
-    (4, "seat 1 Human Ann", "no kind of player"),
-    (4, "seat 1 human:x Ann", "no kind of player"),
-    (4, "seat 1 computer Ann", "no kind of player"),
-    (4, "seat 1 computer: Ann", "no kind of player"),
-    (4, "seat 1 computer:a: Ann", "no kind of player"),
-    (4, "seat 1 computer:a:b:c Ann", "no kind of player"),
-    (4, "seat 1 bot: Ann", "no kind of player"),
-    (5, "seat 1 human Bo", "not the next"),
-]
-ROUND = [
-    (6, "round 2", "unexpected round 2; expected 'round 1'"),
-    (6, "round 01", "no round"),
-    (6, "round", "expected"),
-    (7, "hand 2 6-6 5-4", "unexpected hand 2; expected 'commit HEX' or 'hand 1 TILES'"),
-    (7, "hand 1", "no tiles"),
-    (7, "hand 1 6-6", "1 tiles; expected 2"),
-    (7, "hand 1 6-6 5-4 0-0", "3 tiles; expected 2"),
-    (7, "hand 1 6-6 4-5", "smaller half first; expected 5-4"),
-    (7, "hand 1 6-6 6-6", "dealt twice"),
-    (7, "hand 1 6-6 7-1", "not in the set"),
-    (7, "hand 1 6-6 5-04", "no tile"),
-    (7, "hand 1 6-6 x", "no tile"),
-    (7, "hand 1 6-6 19-1", "no tile"),
-    (7, "boneyard 6-6 5-4", "unexpected boneyard"),
-    (7, "commit 12", "no SHA-256"),
-    (7, "commit " + "A" * 64, "no SHA-256"),
-    (8, "commit " + "a" * 64, "unexpected commit; expected 'hand 2 TILES'"),
-    (8, "hand 2 6-5 6-6", "dealt twice"),
-    (9, "boneyard 0-0 1-0", "22 tiles are not dealt"),
-    (9, "aside 0-0", "sets no tiles aside"),
-    (9, "move 1 6-6", "expected 'boneyard TILES'"),
-    (10, "boneyard 0-0", "expected 'move 1 ...'"),
-    (10, "lead 1", "not left to a lot"),
-    (10, "move 2 6-5", "not the turn of seat 2; expected 'move 1 ...'"),
-    (10, "move 1 5-4", "6-6 must be led; expected 6-6"),
-    (10, "move 1 6-6@5-4", "expected 6-6"),
-    (10, "move 1 pass", "expected 6-6"),
-    (10, "move 1 draw", "expected 6-6"),
-    (10, "move 1", "does nothing"),
-    (10, "move 6-6", "no seat"),
-    (10, "undo", "no move of this round stands"),
-    (10, "salt 00", "unexpected salt"),
-    (10, "round 2", "unexpected round 2; expected 'move 1 ...'"),
-    (11, "move 2 6-5@6-6~x", "no move"),
-    (11, "move 2 6-5@6-6:6", "only a matador"),
-    (11, "move 2 6-5@6-6#2", "names a train"),
-    (11, "move 2 6-5@6-6>24,13e", "names a spot"),
-    (11, "move 2 5-6@6-6", "expected 6-5@6-6"),
-    (11, "move 2 6-5", "expected 6-5@6-6"),
-    (11, "move 2 6-5@6-4", "no open end"),
-    (11, "move 2 6-4@6-6", "does not hold 6-4"),
-    (11, "move 2 3-1@6-6", "fits none of the open ends 6"),
-    (11, "move 2 6-5@6-6 now", "no move"),
-    (11, "move 2 draw 0-0", "expected 6-5@6-6"),
-    (11, "undo now", "unexpected 'undo now'"),
-    (12, "move 1 5-4@6-5~e", "no such side"),
-    (12, "move 1 pass", "can play and must; expected 5-4@6-5"),
-]
 
 
 @pytest.mark.parametrize(("number", "line", "says"), HEAD + ROUND)

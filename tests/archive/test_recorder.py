@@ -8,8 +8,6 @@ import sys
 from pathlib import Path
 from random import Random
 
-import pytest
-
 from dominoes_desktop.archive import Recorder, parse_record, read_record
 from dominoes_desktop.archive.course import follow
 from dominoes_desktop.archive.recorder import locked
@@ -123,7 +121,6 @@ def test_a_folder_that_cannot_be_written_leaves_the_match_going(tmp_path: Path) 
     assert read_record(folder / "one.domino").entries == desk.log
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="files are locked otherwise there")
 def test_two_windows_never_write_one_file(tmp_path: Path) -> None:
     path = tmp_path / "one.domino"
     first = Recorder(path, DRAW, seated_for(2))
