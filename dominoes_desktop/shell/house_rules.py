@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from ..rules.options import Choice, Value, choices, values, with_rule
 from ..rules.ruleset import Ruleset
@@ -16,14 +17,25 @@ def preset(game: Ruleset, seats: int) -> dict[str, Value]:
     return values(game, seats)
 
 
+def start_of(game: Ruleset, seats: int, chosen: Chosen) -> dict[str, Value]:
+    """The preset beside these choices: where drawing is turned on, the boneyard opens."""
+    start = preset(game, seats)
+    if {**start, **chosen}.get("draw", "none") != "none" and start.get("reserve") == "all":
+        start["reserve"] = 0
+    return start
+
+
 def offered(game: Ruleset, seats: int, chosen: Chosen) -> dict[str, Choice]:
     """The rules that may be changed and mean something beside the others that are chosen."""
     now = {**preset(game, seats), **chosen}
-    return {
+    found = {
         name: choice
         for name, choice in choices(game).items()
         if _open(choice) and _meaningful(name, now, seats)
     }
+    if "reserve" in found:  # to reserve all is not to draw, which `draw` says already
+        found["reserve"] = replace(found["reserve"], values=())
+    return found
 
 
 def _open(choice: Choice) -> bool:
@@ -47,24 +59,20 @@ def _meaningful(name: str, now: Chosen, seats: int) -> bool:
 
 
 def settled(game: Ruleset, seats: int, chosen: Chosen) -> dict[str, Value]:
-    """The changes that count: those of rules shown, which differ from the preset.
-
-    Where drawing is turned on in a game without it, the boneyard opens.
-    """
-    start = preset(game, seats)
-    kept = {**chosen}
-    draws = {**start, **kept}.get("draw", "none") != "none"
-    if draws and {**start, **kept}.get("reserve") == "all":
-        kept["reserve"] = 0
-    shown = offered(game, seats, kept)
-    return {n: v for n, v in kept.items() if n in shown and start.get(n) != v}
+    """The changes that count: those of rules shown, which differ from where they start."""
+    start = start_of(game, seats, chosen)
+    shown = offered(game, seats, chosen)
+    return {n: v for n, v in chosen.items() if n in shown and start.get(n) != v}
 
 
 def made(game: Ruleset, seats: int, chosen: Chosen) -> Ruleset:
     """The game with these house rules. BadRuleset where a value can't be."""
+    changed = {**start_of(game, seats, chosen), **settled(game, seats, chosen)}
+    before = preset(game, seats)
     ruleset = game
-    for name, value in settled(game, seats, chosen).items():
-        ruleset = with_rule(ruleset, name, str(value))
+    for name, value in changed.items():
+        if before.get(name) != value:
+            ruleset = with_rule(ruleset, name, str(value))
     return ruleset
 
 

@@ -184,7 +184,9 @@ class NewMatchSheet(Sheet):
     _offered_seats: tuple[int, int] = (0, 0)
 
     def _rules_changed(self) -> None:
-        chosen = {**self.basic.chosen(), **self.house.chosen()}
+        rows = {**self.basic.row, **self.house.row}
+        unseen = {name: value for name, value in self.chosen.items() if name not in rows}
+        chosen = {**unseen, **self.basic.chosen(), **self.house.chosen()}
         self.chosen = settled(self.game, len(self.seats.seated()), chosen)
         self._show()
 
@@ -201,7 +203,8 @@ class NewMatchSheet(Sheet):
         count = len(self.seats.seated())
         names = offered(self.game, count, self.chosen)
         self.basic.offer(self.game, count, self.chosen, FIRST)
-        self.house.offer(self.game, count, self.chosen, [n for n in names if n not in FIRST])
+        if self.fold.isChecked() or self.house.row:  # many rows: made when they are wanted
+            self.house.offer(self.game, count, self.chosen, [n for n in names if n not in FIRST])
         differ = len([name for name in settled(self.game, count, self.chosen) if name not in FIRST])
         title = self._tr("House rules")
         if differ:

@@ -14,7 +14,7 @@ from ..table.theme import DEFAULT, Theme, ink
 from ..words import rule_name, rule_says, value_says
 from ..words.text import Tr
 from .controls import CONTROL, INDENT, Picker, label
-from .house_rules import Chosen, offered, preset, settled
+from .house_rules import Chosen, offered, settled, start_of
 from .stepper import Stepper
 from .zoom import hold, scale_of
 
@@ -137,7 +137,7 @@ class RuleForm(QWidget):
     def offer(self, game: Ruleset, seats: int, chosen: Chosen, only: Iterable[str]) -> None:
         """Show the rules ``only`` of this game, with these changes."""
         names = list(only)
-        start = preset(game, seats)
+        start = start_of(game, seats, chosen)
         if game is not self._game or seats != self._seats:
             self._drop()
             self._game, self._seats = game, seats

@@ -6,12 +6,14 @@ is small, and is gone once it has said how it ended.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QMargins, QObject, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QWheelEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
+    QLayout,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -172,20 +174,24 @@ class Sheet(QWidget):
                 self.escape.click()
         elif event.key() in ENTER:
             focused = self.window().focusWidget()
-            pressed = focused if isinstance(focused, QPushButton) else self.acting
+            own = isinstance(focused, QPushButton) and focused.group() is None
+            pressed = focused if own and isinstance(focused, QPushButton) else self.acting
             if pressed is not None and pressed.isEnabled() and self.isAncestorOf(pressed):
                 pressed.click()
         event.accept()
 
     def focusNextPrevChild(self, next: bool) -> bool:
-        """Tab goes round inside the sheet."""
-        start = self.window().focusWidget() or self
-        at = _beside(start, next)
-        while at is not start and not (self.isAncestorOf(at) and _takes_tab(at)):
-            at = _beside(at, next)
-        reason = Qt.FocusReason.TabFocusReason if next else Qt.FocusReason.BacktabFocusReason
-        at.setFocus(reason)
-        self._show_focused(at)
+        """Tab goes round inside the sheet, in the order in which things stand."""
+        stops = list(in_order(self._content)) + list(in_order(self._foot))
+        focused = self.window().focusWidget()
+        at = stops.index(focused) if focused in stops else -1 if next else 0
+        for step in range(1, len(stops) + 1):
+            stop = stops[(at + step if next else at - step) % len(stops)]
+            if _takes_tab(stop):
+                reason = Qt.FocusReason.TabFocusReason
+                stop.setFocus(reason if next else Qt.FocusReason.BacktabFocusReason)
+                self._show_focused(stop)
+                break
         return True
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -267,12 +273,25 @@ class Sheet(QWidget):
         return self._glass
 
 
+def in_order(widget: QWidget) -> Iterator[QWidget]:
+    """The widgets in it in the order of its layouts: pieces that came late, too."""
+    layout = widget.body.layout() if isinstance(widget, Scroll) else widget.layout()
+    if layout is not None:
+        yield from _laid(layout)
+
+
+def _laid(layout: QLayout) -> Iterator[QWidget]:
+    for at in range(layout.count()):
+        item = layout.itemAt(at)
+        inner = item.layout() if item is not None else None
+        widget = item.widget() if item is not None else None
+        if inner is not None:
+            yield from _laid(inner)
+        if widget is not None:
+            yield widget
+            yield from in_order(widget)
+
+
 def _takes_tab(widget: QWidget) -> bool:
     tab = widget.focusPolicy() & Qt.FocusPolicy.TabFocus
-    return bool(tab) and widget.isVisible() and widget.isEnabled()
-
-
-def _beside(widget: QWidget, next: bool) -> QWidget:
-    """The widget after or before it on the window's ring of Tab."""
-    beside = widget.nextInFocusChain() if next else widget.previousInFocusChain()
-    return beside or widget
+    return bool(tab) and widget.isVisible() and widget.isEnabled() and not widget.focusProxy()

@@ -1,0 +1,261 @@
+"""Does the form make the match that was asked for, by mouse and by keyboard?"""
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from dominoes_desktop.games import ANIMAL, BLOCK, DRAW, GAMES, PEBBLE
+from dominoes_desktop.rules.options import values, with_rule
+from dominoes_desktop.rules.ruleset import Ruleset
+from dominoes_desktop.session.entry import Seated
+from dominoes_desktop.shell.controls import Picker
+from dominoes_desktop.shell.new_match import NewMatch, NewMatchSheet
+from dominoes_desktop.shell.stepper import Stepper
+
+LEVELS = ("beginner", "casual")
+LEFT = Qt.MouseButton.LeftButton
+
+
+def echo(text: str) -> str:
+    return text
+
+
+class Asked:
+    """A form over a window of that size, and what it answered."""
+
+    def __init__(
+        self, qtbot: QtBot, last: NewMatch | None = None, size: tuple[int, int] = (1280, 720)
+    ) -> None:
+        self.qtbot = qtbot
+        self.window = QWidget()
+        self.window.resize(*size)
+        qtbot.addWidget(self.window)
+        self.window.show()
+        self.sheet = NewMatchSheet(self.window, GAMES, LEVELS, echo, last)
+        self.got: list[object] = []
+        self.sheet.finished.connect(self.got.append)
+        self.sheet.open()
+
+    def click(self, widget: QWidget) -> None:
+        self.qtbot.mouseClick(widget, LEFT)
+
+    def press(self, *keys: Qt.Key) -> None:
+        for key in keys:
+            self.qtbot.keyClick(self.window.focusWidget(), key)
+
+    def game(self, game: Ruleset) -> None:
+        self.click(self.sheet.cards[game.key])
+
+    def players(self, count: int) -> None:
+        self.click(self.sheet.count.buttons()[count - 2])
+
+    def rule(self, name: str, value: object) -> None:
+        form = self.sheet.basic if name in self.sheet.basic.row else self.sheet.house
+        control = form.row[name].control
+        assert isinstance(value, int | str)
+        control.choose(value)
+
+    def start(self) -> NewMatch:
+        self.click(self.sheet.start)
+        assert len(self.got) == 1
+        made = self.got[0]
+        assert isinstance(made, NewMatch)
+        return made
+
+
+@pytest.fixture
+def asked(qtbot: QtBot) -> Asked:
+    return Asked(qtbot)
+
+
+def test_enter_starts_a_match_with_good_defaults(asked: Asked) -> None:
+    asked.press(Qt.Key.Key_Return)
+    human, computer = Seated("human", "You"), Seated("computer", "Bo", "casual")
+    assert asked.got == [NewMatch(GAMES[0], (human, computer))]
+
+
+def test_escape_cancels(asked: Asked) -> None:
+    asked.press(Qt.Key.Key_Escape)
+    assert asked.got == [False]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+@pytest.mark.parametrize("count", [2, 3, 4])
+def test_any_game_starts_as_it_is_in_the_book(asked: Asked, game: Ruleset, count: int) -> None:
+    asked.game(game)
+    asked.players(count)
+    made = asked.start()
+    assert made.ruleset == game
+    assert len(made.seated) == count
+    assert len({one.name for one in made.seated}) == count
+
+
+def test_the_keyboard_alone_chooses_game_and_players(asked: Asked) -> None:
+    key = Qt.Key
+    asked.sheet.cards["animal"].setFocus()
+    asked.press(key.Key_Down, key.Key_Space)
+    asked.press(key.Key_Tab)
+    assert asked.window.focusWidget() is asked.sheet.count.buttons()[0]
+    asked.press(key.Key_Right, key.Key_Space)
+    asked.press(key.Key_Return)
+    made = asked.got[0]
+    assert isinstance(made, NewMatch)
+    assert made.ruleset == PEBBLE
+    assert len(made.seated) == 3
+
+
+def test_seats_take_names_and_kinds(asked: Asked) -> None:
+    rows = asked.sheet.seats.row
+    asked.qtbot.keyClicks(rows[0].name, "  Ann  Lee ")
+    rows[1].kind.choose("beginner")
+    asked.players(3)
+    rows[2].kind.choose("human")
+    made = asked.start()
+    assert made.seated == (
+        Seated("human", "Ann Lee"),
+        Seated("computer", "Bo", "beginner"),
+        Seated("human", "Player 3"),
+    )
+
+
+def test_two_of_one_name_are_refused(asked: Asked) -> None:
+    for row in asked.sheet.seats.row[:2]:
+        row.name.setText("Ann")
+    assert asked.sheet.wrong.text() == "Two players are called Ann"
+    assert not asked.sheet.start.isEnabled()
+    asked.press(Qt.Key.Key_Return)
+    assert asked.got == []
+
+
+def test_hands_that_do_not_fit_the_set_are_refused_with_advice(asked: Asked) -> None:
+    asked.game(BLOCK)
+    asked.players(4)
+    asked.rule("hand", 9)
+    assert "the double-nine set is enough" in asked.sheet.wrong.text()
+    assert not asked.sheet.start.isEnabled()
+    asked.rule("set", 9)
+    assert asked.sheet.wrong.text() == ""
+    made = asked.start().ruleset
+    assert values(made, 4)["set"] == 9
+    assert made.hand_size(4) == 9
+
+
+def test_a_house_rule_is_marked_counted_and_reset(asked: Asked) -> None:
+    asked.game(DRAW)
+    assert asked.sheet.house.isHidden()
+    asked.click(asked.sheet.fold)
+    row = asked.sheet.house.row["reserve"]
+    asked.click(row.control.more)  # type: ignore[union-attr]
+    asked.rule("target", "round")
+    assert row.differs
+    assert row.reset.isVisible()
+    assert "2 changed" in asked.sheet.fold.text()
+    asked.click(asked.sheet.house.row["target"].reset)
+    assert "1 changed" in asked.sheet.fold.text()
+    assert asked.start().ruleset == with_rule(DRAW, "reserve", "3")
+
+
+def test_rules_that_mean_nothing_are_not_shown(asked: Asked) -> None:
+    asked.game(BLOCK)
+    asked.click(asked.sheet.fold)
+    row = asked.sheet.house.row
+    assert "drawn" not in row or row["drawn"].isHidden()
+    asked.rule("draw", "one")
+    assert not asked.sheet.house.row["drawn"].isHidden()
+    asked.rule("drawn", "may")
+    made = asked.sheet.ruleset()
+    assert (values(made)["draw"], values(made)["drawn"], values(made)["reserve"]) == (
+        "one", "may", 0
+    )  # fmt: skip
+    asked.rule("draw", "none")
+    assert asked.start().ruleset == BLOCK
+
+
+def test_each_game_keeps_its_own_changes(asked: Asked) -> None:
+    asked.game(DRAW)
+    asked.rule("hand", 6)
+    asked.game(PEBBLE)
+    assert asked.sheet.basic.row["hand"].value() == 7
+    asked.game(DRAW)
+    assert asked.sheet.basic.row["hand"].value() == 6
+
+
+def test_the_form_comes_back_as_it_was_left(qtbot: QtBot) -> None:
+    seated = (Seated("human", "Ann"), Seated("computer", "Bo", "beginner"), Seated("human", "Cy"))
+    left = NewMatch(with_rule(with_rule(DRAW, "hand", "6"), "target", "150"), seated)
+    asked = Asked(qtbot, left)
+    assert "1 changed" in asked.sheet.fold.text()
+    assert asked.start() == left
+
+
+def test_a_number_can_be_typed(asked: Asked) -> None:
+    asked.game(PEBBLE)
+    asked.click(asked.sheet.fold)
+    target = asked.sheet.house.row["target"].control
+    assert isinstance(target, Stepper)
+    target.spin.setFocus()
+    target.spin.selectAll()
+    asked.qtbot.keyClicks(target.spin, "61")
+    asked.press(Qt.Key.Key_Return)
+    made = asked.got[0]
+    assert isinstance(made, NewMatch)
+    assert values(made.ruleset)["target"] == 61
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_every_value_of_every_rule_can_be_chosen(asked: Asked, game: Ruleset) -> None:
+    asked.game(game)
+    asked.click(asked.sheet.fold)
+    for form in (asked.sheet.basic, asked.sheet.house):
+        for row in list(form.row.values()):
+            control = row.control
+            if isinstance(control, Picker):
+                offered = [control.itemData(at) for at in range(control.count())]
+            else:
+                offered = [control.spin.told(control.spin.minimum()), control.spin.maximum()]
+            for value in offered:
+                control.choose(value)
+                assert row.isHidden() or row.value() == value
+                assert asked.sheet.start.isEnabled() == (not asked.sheet.wrong.text())
+            control.choose(row.start)
+    assert asked.sheet.ruleset() == game
+
+
+def test_everything_has_a_name_for_screen_readers(asked: Asked) -> None:
+    asked.game(DRAW)
+    asked.click(asked.sheet.fold)
+    for row in (*asked.sheet.basic.row.values(), *asked.sheet.house.row.values()):
+        spoken = row.control.spin if isinstance(row.control, Stepper) else row.control
+        assert spoken.accessibleName()
+        assert spoken.accessibleDescription().endswith(".")
+    for seat in asked.sheet.seats.row:
+        assert seat.name.accessibleName()
+        assert seat.kind.accessibleName()
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1280, 720), (1920, 1080)])
+def test_the_form_fits_and_every_rule_can_be_reached(qtbot: QtBot, size: tuple[int, int]) -> None:
+    asked = Asked(qtbot, size=size)
+    asked.game(DRAW)
+    asked.players(4)
+    asked.click(asked.sheet.fold)
+    sheet = asked.sheet
+    corner = sheet.start.mapTo(sheet, QPoint(0, 0))
+    assert sheet.rect().contains(sheet.panel.geometry())
+    assert sheet.panel.geometry().contains(QRect(corner, sheet.start.size()))
+    last = list(sheet.house.row.values())[-1].control
+    sheet.fold.setFocus()
+    for _ in range(60):
+        asked.press(Qt.Key.Key_Tab)
+        if asked.window.focusWidget() in (last, last.focusProxy()):
+            break
+    at = last.mapTo(sheet, last.rect().center())
+    assert sheet.panel.geometry().contains(at)
+    assert not last.visibleRegion().isEmpty()
+
+
+def test_animal_shows_no_choice_of_set(asked: Asked) -> None:
+    asked.game(ANIMAL)
+    assert "set" not in asked.sheet.basic.row
+    assert "spinner" not in asked.sheet.house.row

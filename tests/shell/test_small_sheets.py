@@ -1,0 +1,116 @@
+"""Do the small sheets say what they should and answer what was pressed?"""
+
+from datetime import datetime
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from dominoes_desktop.shell.cover import CoverSheet
+from dominoes_desktop.shell.keys_sheet import KeysSheet
+from dominoes_desktop.shell.notice import AskSheet, ErrorSheet, NoticeSheet
+from dominoes_desktop.shell.preferences import PACES, Preferences, PreferencesSheet
+from dominoes_desktop.shell.resume import ResumeSheet, left_when
+from dominoes_desktop.shell.sheet import Sheet
+
+Key = Qt.Key
+
+
+def echo(text: str) -> str:
+    return text
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> QWidget:
+    made = QWidget()
+    made.resize(800, 600)
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def answer(qtbot: QtBot, sheet: Sheet, key: Qt.Key) -> object:
+    sheet.open()
+    with qtbot.waitSignal(sheet.finished) as ended:
+        qtbot.keyClick(sheet.window().focusWidget(), key)
+    return ended.args[0]
+
+
+def texts(sheet: Sheet) -> list[str]:
+    return [one.text() for one in sheet.findChildren(QLabel)]
+
+
+def test_a_match_left_is_offered(qtbot: QtBot, window: QWidget) -> None:
+    sheet = ResumeSheet(window, "Draw", ("Ann", "Bo"), (57, 20), echo)
+    assert {"Go on with your match?", "Draw", "Ann", "57", "Bo", "20"} <= set(texts(sheet))
+    assert answer(qtbot, sheet, Key.Key_Return) == "resume"
+    sheet = ResumeSheet(window, "Draw", ("Ann", "Bo"), (57, 20), echo)
+    sheet.open()
+    qtbot.keyClick(window.focusWidget(), Key.Key_Backtab)
+    with qtbot.waitSignal(sheet.finished) as ended:
+        qtbot.keyClick(window.focusWidget(), Key.Key_Space)
+    assert ended.args == ["new"]
+
+
+def test_when_a_match_was_left_is_told_as_one_says_it() -> None:
+    left, later = datetime(2024, 5, 4, 14, 5), datetime(2024, 5, 4, 18, 0)
+    assert left_when(left, later, echo).startswith("left today at ")
+    assert left_when(left, datetime(2024, 5, 5, 1, 0), echo).startswith("left yesterday at ")
+    assert "2024" in left_when(left, datetime(2024, 6, 5), echo)
+
+
+@pytest.mark.parametrize("pace", PACES)
+def test_a_pace_is_chosen_and_tried_at_once(qtbot: QtBot, window: QWidget, pace: str) -> None:
+    sheet = PreferencesSheet(window, "normal", echo)
+    sheet.open()
+    with qtbot.waitSignal(sheet.pace_chosen) as tried:
+        qtbot.mouseClick(sheet.cards[pace], Qt.MouseButton.LeftButton)
+    assert tried.args == [pace]
+    with qtbot.waitSignal(sheet.finished) as ended:
+        qtbot.mouseClick(sheet.done, Qt.MouseButton.LeftButton)
+    assert ended.args == [Preferences(pace)]
+
+
+def test_preferences_can_be_left_as_they_were(qtbot: QtBot, window: QWidget) -> None:
+    sheet = PreferencesSheet(window, "no such pace", echo)
+    assert sheet.cards["normal"].isChecked()
+    assert answer(qtbot, sheet, Key.Key_Escape) is False
+
+
+def test_nothing_of_the_table_shows_through_the_cover(qtbot: QtBot, window: QWidget) -> None:
+    window.setStyleSheet("QWidget { background: #ff0000; }")
+    sheet = CoverSheet(window, "Bo", echo)
+    sheet.open()
+    seen = sheet.grab().toImage()
+    reds = [QColor(seen.pixel(x, y)).red() for x in range(0, 800, 20) for y in range(0, 600, 20)]
+    assert sorted(reds)[len(reds) * 3 // 4] < 60
+    assert sheet.title == "Pass to Bo"
+
+
+def test_the_cover_stays_until_it_is_taken_away(qtbot: QtBot, window: QWidget) -> None:
+    sheet = CoverSheet(window, "Bo", echo)
+    sheet.open()
+    qtbot.keyClick(window.focusWidget(), Key.Key_Escape)
+    assert sheet.isVisible()
+    assert answer(qtbot, sheet, Key.Key_Return) is True
+
+
+def test_keys_are_listed(qtbot: QtBot, window: QWidget) -> None:
+    sheet = KeysSheet(window, [("D", "Draw"), ("Ctrl+Z Backspace", "Take back")], echo)
+    assert {"D", "Draw", "Ctrl+Z", "Backspace", "Take back"} <= set(texts(sheet))
+    assert answer(qtbot, sheet, Key.Key_Escape) is True
+
+
+def test_an_error_is_one_sentence(qtbot: QtBot, window: QWidget) -> None:
+    sheet = ErrorSheet(window, "The file is empty.", echo, "final.domino:1")
+    assert {"The file is empty.", "final.domino:1"} <= set(texts(sheet))
+    assert answer(qtbot, sheet, Key.Key_Return) is True
+    assert answer(qtbot, NoticeSheet(window, "Saved", "All is well.", echo), Key.Key_Escape) is True
+
+
+@pytest.mark.parametrize(("key", "yes"), [(Key.Key_Return, True), (Key.Key_Escape, False)])
+def test_a_question_has_two_answers(qtbot: QtBot, window: QWidget, key: Qt.Key, yes: bool) -> None:
+    sheet = AskSheet(window, "Start a new match?", "This one ends here.", "New match", "Stay")
+    assert answer(qtbot, sheet, key) is yes
