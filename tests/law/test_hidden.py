@@ -1,13 +1,13 @@
 """Can a seat see what it must not, and does looking change anything?"""
 
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import fields, is_dataclass
 from random import Random
 
 import pytest
 
 from dominoes_desktop.games import GAMES
-from dominoes_desktop.rules.event import LeadGiven, RoundEnded
+from dominoes_desktop.rules.event import LeadGiven, RoundEnded, TileDrawn
 from dominoes_desktop.rules.move import Deal, Lead
 from dominoes_desktop.rules.observation import observe, redact
 from dominoes_desktop.rules.reason import IllegalMove
@@ -77,7 +77,7 @@ def test_nothing_that_is_hidden_stands_in_another_seats_observation(
 def test_hidden_tiles_that_lie_elsewhere_make_no_difference_to_what_is_seen(
     game: Ruleset, full: bool
 ) -> None:
-    lots = replace(game, opening=replace(game.opening, first_lead="lot"))
+    lots = ruled(game, first_lead="lot")
     for seed in range(400 if full else 30):
         rng = Random(seed)
         first = deal(new_match(lots, 3), rng)
@@ -140,7 +140,7 @@ def test_before_the_first_deal_there_is_nothing_to_see() -> None:
 def test_the_drawer_alone_is_told_what_was_drawn() -> None:
     for before, _move, done in steps(new_match(GAMES[-1], 2), Random(1), 20):
         for event in done.events:
-            if type(event).__name__ == "TileDrawn":
+            if isinstance(event, TileDrawn):
                 assert before.round is not None
                 own, other = before.round.seat, 1 - before.round.seat
                 assert set(tiles_of(redact((event,), own))) == {event.tile}
