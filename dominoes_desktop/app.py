@@ -18,9 +18,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run a command, or open the window. The exit status: 0, or 2 with one line on stderr."""
     words = list(sys.argv[1:] if argv is None else argv)
     if words and words[0] in COMMANDS:
-        from . import cli
+        from .cli.run import main as run
 
-        return cli.main(words)
+        return run(words)
     if words and words[0] in ("-h", "--help"):
         print(USAGE)
         return 0

@@ -8,7 +8,6 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog
 
 from .. import __version__
@@ -18,6 +17,7 @@ from ..players.choose import LEVELS
 from ..session.desk import Desk
 from ..words import Voice, game_name
 from .sheet import Sheet
+from .texts import tr
 
 if TYPE_CHECKING:
     from .window import Window
@@ -33,11 +33,6 @@ KEYS = (
     ("F1", "This list"),
     ("Ctrl+Q", "Quit; the match is kept"),
 )
-
-
-def tr(text: str) -> str:
-    """The text in the user's language."""
-    return QCoreApplication.translate("shell", text)
 
 
 class Sheets:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import os
 import sys
 from pathlib import Path
@@ -16,7 +15,6 @@ NO_DISPLAY = (
     "dominoes-desktop: no window can be opened here: there is no display, or a library that "
     "Qt needs for one is missing (see README.md, Trouble)."
 )
-log = logging.getLogger(__name__)
 
 
 def open_window(record: str | None, smoke: str | None) -> int:
@@ -62,6 +60,9 @@ def _while_starting(kind: QtMsgType, context: QMessageLogContext, text: str) -> 
 
 def _logged(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
     """What Qt has to say belongs in the log."""
+    import logging  # not before the first picture
+
+    log = logging.getLogger(__name__)
     if kind == QtMsgType.QtFatalMsg:
         sys.stderr.write(f"dominoes-desktop: {text}\n")
         sys.stderr.flush()

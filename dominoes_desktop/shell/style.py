@@ -109,8 +109,8 @@ QLineEdit {{ placeholder-text-color: {theme.quiet_text}; }}
 QSpinBox QLineEdit, QSpinBox QLineEdit:hover, QSpinBox QLineEdit:focus {{
     border: none; padding: 0px; min-height: 0px; background: transparent;
 }}
-QComboBox {{ padding-right: 28px; combobox-popup: 0; }}
-QComboBox:focus {{ padding-right: 27px; }}
+QComboBox {{ padding-right: 2px; combobox-popup: 0; }}
+QComboBox:focus {{ padding-right: 1px; }}
 QComboBox::drop-down {{ border: none; width: 28px; background: transparent; }}
 QComboBox::down-arrow {{ image: none; }}
 QComboBox QAbstractItemView {{

@@ -2,59 +2,60 @@
 
 from __future__ import annotations
 
+import linecache
 from dataclasses import replace
 from pathlib import Path
 from random import Random, SystemRandom
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QAction, QCloseEvent, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QMenu
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QMainWindow
 
-from ..archive.autosaves import Autosaves
-from ..archive.error import RecordError
 from ..archive.places import config_dir, state_dir
-from ..archive.reader import Record, read_record
-from ..archive.recorder import Recorder
 from ..archive.settings import Settings
-from ..games import GAMES
-from ..rules.ruleset import Ruleset
-from ..session.desk import Desk
-from ..session.entry import Entry, Seated
-from ..session.worker import Worker
-from ..table.view import TableView
-from ..words import Voice, game_name
-from .aside import Aside
-from .referee import Referee
-from .sheets import Sheets
+from ..table.felt import paint_felt
 
-
-def tr(text: str) -> str:
-    """The text in the user's language."""
-    return QCoreApplication.translate("shell", text)
+if TYPE_CHECKING:
+    from ..archive.autosaves import Autosaves
+    from ..archive.reader import Record
+    from ..archive.recorder import Recorder
+    from ..rules.ruleset import Ruleset
+    from ..session.desk import Desk
+    from ..session.entry import Entry, Seated
+    from ..session.worker import Worker
+    from ..table.view import TableView
+    from .aside import Aside
+    from .referee import Referee
+    from .sheets import Sheets
 
 
 class Window(QMainWindow):
-    """One window with one match. ``folder`` paths are where its files live."""
+    """One window with one match. ``config`` and ``state`` are the folders of its files.
+
+    It shows its felt at once and is furnished right after: rooms that are not needed for the
+    first picture are imported then.
+    """
+
+    autosaves: Autosaves
+    worker: Worker
+    view: TableView
+    referee: Referee
+    sheets: Sheets
+    aside: Aside
 
     def __init__(self, config: Path, state: Path, rng: Random) -> None:
         super().__init__()
         self._config = config / "settings.json"
+        self._matches = state / "matches"
         self.settings = Settings.load(self._config)
-        self.autosaves = Autosaves(state / "matches")
         self.rng = rng
-        self.aside = Aside(self)
         self.recorder: Recorder | None = None
-        self.worker = Worker()
-        self.view = TableView()
-        self.setCentralWidget(self.view)
-        self.referee = Referee(self.view, self.worker, lambda names, me: Voice(tr, names, me))
-        self.referee.set_pace(self.settings.pace)
-        self.sheets = Sheets(self)
-        self.referee.round_over.connect(self.sheets.round_over)
-        self.referee.pass_to.connect(self.sheets.cover)
+        self.furnished = False
+        self._record: Path | None = None
+        self._starting = False
         self.setWindowTitle("Dominoes Desktop")
         self.setMinimumSize(800, 600)
-        self._menus()
         self._place()
 
     @classmethod
@@ -64,16 +65,55 @@ class Window(QMainWindow):
 
     @classmethod
     def in_folder(cls, folder: Path, rng: Random) -> Window:
-        """A window that keeps its files in one folder, for trials and tests."""
-        return cls(folder / "config", folder / "state", rng)
+        """A furnished window that keeps its files in one folder, for trials and tests."""
+        window = cls(folder / "config", folder / "state", rng)
+        window.furnish()
+        return window
+
+    def furnish(self) -> None:
+        """Bring in all that is not needed for the first picture."""
+        from ..archive.autosaves import Autosaves
+        from ..session.worker import Worker
+        from ..table.view import TableView
+        from .aside import Aside
+        from .menus import fill_menus
+        from .referee import Referee
+        from .sheets import Sheets
+        from .texts import voice
+
+        self.furnished = True
+        self.autosaves = Autosaves(self._matches)
+        self.aside = Aside(self)
+        self.worker = Worker()
+        self.worker.start()
+        self.view = TableView()
+        self.referee = Referee(self.view, self.worker, voice)
+        self.referee.set_pace(self.settings.pace)
+        self.sheets = Sheets(self)
+        self.referee.round_over.connect(self.sheets.round_over)
+        self.referee.pass_to.connect(self.sheets.cover)
+        fill_menus(self)
+        self.setCentralWidget(self.view)
+        linecache.clearcache()  # Qt's binding has looked at every module's source
 
     # matches
 
     def start(self, record: Path | None = None) -> None:
-        """What is there first: the record named, else the match left unfinished, else a new one."""
-        self.worker.start()
-        if record is not None:
-            self.open_record(record)
+        """What is there first: the record named, else the match left unfinished, else a new one.
+
+        Before the first picture it only takes note of what to start with.
+        """
+        self._record = record
+        self._starting = True
+        if self.furnished:
+            self._begin_with()
+
+    def _begin_with(self) -> None:
+        self._starting = False
+        if not self.furnished:
+            self.furnish()
+        if self._record is not None:
+            self.open_record(self._record)
         else:
             self.aside.run(self.autosaves.unfinished, self._offer)
 
@@ -89,6 +129,8 @@ class Window(QMainWindow):
         self, ruleset: Ruleset, seated: tuple[Seated, ...], log: tuple[Entry, ...] = ()
     ) -> None:
         """Begin a match, or go on with a log, in a record of its own."""
+        from ..session.desk import Desk
+
         recorder = self.autosaves.begin(ruleset, seated)
         for entry in log:
             recorder.append(entry)
@@ -96,15 +138,20 @@ class Window(QMainWindow):
 
     def resume(self, record: Record) -> None:
         """Go on with an unfinished match in its own record."""
+        from ..session.desk import Desk
+
         recorder = self.autosaves.resume(record)
         self._run(Desk(record.ruleset, record.seated, self.rng, record.entries), recorder)
 
     def open_record(self, path: Path) -> None:
         """Open any record; what is wrong with it is said, and the running match stays."""
+        from ..archive.error import RecordError
+        from ..archive.reader import read_record
+        from .texts import tr
 
         def read() -> Record | RecordError:
             try:
-                return read_record(path, GAMES)
+                return read_record(path)
             except RecordError as error:
                 return error
 
@@ -133,15 +180,19 @@ class Window(QMainWindow):
             self.autosaves.set_aside(path)
 
     def _run(self, desk: Desk, recorder: Recorder) -> None:
+        from ..words import game_name
+        from .texts import tr
+
         self.recorder = recorder
         desk.on_entry(self._kept)
-        self.worker.start()
         self.setWindowTitle(f"{game_name(desk.ruleset.key, tr)} – Dominoes Desktop")  # noqa: RUF001
         self.referee.begin(desk)
         self.view.setFocus()
 
     def _kept(self, entry: Entry) -> None:
         """Every entry is on the disk at once; a disk that fails is told of once."""
+        from .texts import tr
+
         if self.recorder is None:
             return
         before = self.recorder.trouble
@@ -161,36 +212,8 @@ class Window(QMainWindow):
 
     # the window
 
-    def _menus(self) -> None:
-        game = self.menuBar().addMenu(tr("&Game"))
-        self._action(game, tr("&New match..."), QKeySequence.StandardKey.New, self.sheets.ask_new)
-        self._action(game, tr("&Open..."), QKeySequence.StandardKey.Open, self.sheets.open_file)
-        game.addSeparator()
-        leave = self._action(game, tr("&Quit"), "Ctrl+Q", self.close)
-        leave.setMenuRole(QAction.MenuRole.QuitRole)
-        table = self.menuBar().addMenu(tr("&Table"))
-        self._action(table, tr("&Draw"), "D", self.view.draw)
-        self._action(table, tr("&Pass"), "P", self.view.pass_turn)
-        view = self.menuBar().addMenu(tr("&View"))
-        self._action(view, tr("&Full screen"), "F11", self._full_screen)
-        choose = self._action(view, tr("Pre&ferences..."), "Ctrl+,", self.sheets.preferences)
-        choose.setMenuRole(QAction.MenuRole.PreferencesRole)
-        help_ = self.menuBar().addMenu(tr("&Help"))
-        self._action(help_, tr("&Keys"), "F1", self.sheets.keys)
-        about = self._action(help_, tr("&About Dominoes Desktop"), "", self.sheets.about)
-        about.setMenuRole(QAction.MenuRole.AboutRole)
-
-    def _action(
-        self, menu: QMenu, text: str, key: str | QKeySequence.StandardKey, do: object
-    ) -> QAction:
-        action = QAction(text, self)
-        if key:
-            action.setShortcut(QKeySequence(key))
-        action.triggered.connect(lambda: do())  # type: ignore[operator]
-        menu.addAction(action)
-        return action
-
-    def _full_screen(self) -> None:
+    def full_screen(self) -> None:
+        """To full screen and back."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def _place(self) -> None:
@@ -203,11 +226,23 @@ class Window(QMainWindow):
         screen = self.screen().availableGeometry()
         self.resize(min(1280, screen.width()), min(760, screen.height()))
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The bare felt, until the table lies on it."""
+        if self.furnished:
+            return
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, paint_felt(self.size(), self.devicePixelRatioF()))
+        painter.end()
+        if self._starting:
+            self._starting = False
+            QTimer.singleShot(0, self._begin_with)
+
     def closeEvent(self, event: QCloseEvent) -> None:
         """Nothing is lost and nothing is asked: the match is on the disk already."""
-        self.leave()
-        place = bytes(self.saveGeometry().data()).hex()
-        self.change_settings(replace(self.settings, window=place))
-        self.aside.wait()
-        self.worker.close()
+        if self.furnished:
+            self.leave()
+            place = bytes(self.saveGeometry().data()).hex()
+            self.change_settings(replace(self.settings, window=place))
+            self.aside.wait()
+            self.worker.close()
         super().closeEvent(event)
