@@ -74,7 +74,7 @@ QPushButton#segment:focus {{ padding: 6px 0px; }}
 QPushButton#segment:checked {{
     background: {theme.text}; color: {theme.glass}; font-weight: bold; border-color: {theme.text};
 }}
-QPushButton#segment:checked:focus {{ border: 2px solid {_rgba(edge, 0.55)}; }}
+QPushButton#segment:checked:focus {{ border: 3px solid {theme.felt[0]}; padding: 5px 0px; }}
 QPushButton#step {{
     padding: 0px; min-width: 34px; max-width: 34px; min-height: 32px; font-size: {theme.large}px;
 }}

@@ -94,7 +94,7 @@ VALUES: dict[str, dict[Value, str]] = {
     "block_score": {
         "opponents": "The opponents' pips",
         "opponents_minus_own": "Opponents' pips less own",
-        "pairwise": "The gap to each opponent",
+        "pairwise": "Gap to each opponent",
         "all": "All pips left",
         "wins": "The round, no points",
     },
@@ -107,7 +107,7 @@ VALUES: dict[str, dict[Value, str]] = {
         "not_closer": "Who did not block wins",
         "replay": "Played again",
     },
-    "target": {"round": "One round decides"},
+    "target": {"round": "One round"},
     "exact": {"no": "No, it may be passed", "yes": "Yes"},
     "best_of": {1: "A single round"},
     "teams": {"none": "Each for themselves", "2x2": "Two against two"},
@@ -139,7 +139,7 @@ def _number_says(name: str, value: int, tr: Tr) -> str:
         case "hand":
             return tiles_many(tr, value)
         case "reserve" if value == 0:
-            return tr("None: all may be drawn")
+            return tr("No tile")
         case "reserve":
             return plural(tr, value, "The last tile", "The last {count} tiles")
         case "target":
