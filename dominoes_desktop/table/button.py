@@ -45,6 +45,7 @@ class Button(QGraphicsObject):
         self._inviting = False
         self._hovered = False
         self._pressed = False
+        self._by_key = False  # only who came by key needs to see where the focus is
         self.setAcceptHoverEvents(True)
         self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
@@ -131,6 +132,7 @@ class Button(QGraphicsObject):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
+        self._by_key = event.reason() != Qt.FocusReason.MouseFocusReason
         self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -192,7 +194,7 @@ class Button(QGraphicsObject):
         painter.setPen(QPen(edge, 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), corner - 0.5, corner - 0.5)
-        if self.hasFocus():
+        if self.hasFocus() and self._by_key:
             painter.setPen(QPen(ink(theme.text), 2))
             painter.drawRoundedRect(rect.adjusted(-3, -3, 3, 3), corner + 3, corner + 3)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from math import pi, sin
 
 from PySide6.QtCore import (
     QAbstractAnimation,
@@ -18,6 +19,8 @@ from PySide6.QtGui import QTransform
 
 from .pose import Pose
 from .tile_item import TileItem
+
+SWINGS = 3  # how often a refused tile shakes its head
 
 
 def course(
@@ -108,7 +111,7 @@ def shake(item: TileItem, ms: float) -> QAbstractAnimation:
     start = item.pos()
 
     def step(done: float) -> None:
-        swing = (1.0 - done) * 9.0 * (1 if int(done * 7) % 2 else -1)
+        swing = (1.0 - done) * 10.0 * sin(done * SWINGS * 2 * pi)
         item.setPos(start + QPointF(swing, 0.0))
 
     return course(ms, step, QEasingCurve.Type.Linear, lambda: item.setPos(start))
