@@ -70,6 +70,11 @@ class Autosaves:
         """Goes on writing a record that ``unfinished`` gave."""
         return Recorder.resume(record)
 
+    def finish(self, recorder: Recorder) -> None:
+        """The match is over: its last salt is revealed, and its record put with the played ones."""
+        recorder.finish()
+        self.set_aside(recorder.path)
+
     def set_aside(self, path: Path) -> None:
         """A match that is over or not wanted: never offered again. Close its recorder first."""
         with contextlib.suppress(OSError):

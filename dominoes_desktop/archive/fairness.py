@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import re
-import secrets
 from dataclasses import dataclass
-from hashlib import sha256
 
 from ..rules.move import Deal
 from .error import Wrong, quoted
@@ -17,7 +16,7 @@ _HEX = re.compile(r"[0-9a-f]+", re.ASCII)
 
 def new_salt() -> str:
     """128 bits that nobody can guess, in hexadecimal."""
-    return secrets.token_hex(16)
+    return os.urandom(16).hex()
 
 
 def deal_lines(deal: Deal) -> list[str]:
@@ -29,6 +28,8 @@ def deal_lines(deal: Deal) -> list[str]:
 
 def commitment(salt: str, deal: Deal) -> str:
     """SHA-256 of the salt's text, a newline and the deal's lines, in hexadecimal (record.md 1)."""
+    from hashlib import sha256  # brings 3 MB along, which the first picture need not wait for
+
     text = "".join([f"{line}\n" for line in [salt, *deal_lines(deal)]])
     return sha256(text.encode("ascii")).hexdigest()
 

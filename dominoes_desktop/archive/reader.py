@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from ..games import GAMES
 from ..rules.ruleset import Ruleset
 from ..session.entry import Entry, Seated
-from .error import RecordError, Wrong
+from .error import RecordError, Wrong, printable
 from .fairness import Seal
 from .head import Head
 from .rounds import Rounds
@@ -97,6 +97,7 @@ class _Reading:
 
     def record(self, name: str, body: bytes, torn: Torn | None) -> Record:
         """What was read, at the end of the file."""
+        shown = printable(name)
         if self._rounds is None:
             self._end_of_head(torn)
         rounds = self._rounds
@@ -107,12 +108,12 @@ class _Reading:
             last_line, kept = self._deal
             where = torn.number if torn else self.line
             notices.append(
-                f"{name}:{where}: notice: the deal of round {rounds.number} is not whole; "
+                f"{shown}:{where}: notice: the deal of round {rounds.number} is not whole; "
                 "the record ends before that round"
             )
         elif torn is not None:
             notices.append(
-                f"{name}:{torn.number}: notice: the last line has no newline and was dropped"
+                f"{shown}:{torn.number}: notice: the last line has no newline and was dropped"
             )
         return Record(
             name,

@@ -7,6 +7,8 @@ import sys
 from collections.abc import Sequence
 from typing import Any, TextIO
 
+from ..archive.error import printable
+
 
 class Refused(Exception):
     """A command can't do what it was asked; ``str`` is the one line that says why."""
@@ -23,8 +25,8 @@ def say(text: str = "") -> None:
 
 
 def complain(text: str) -> None:
-    """A line on standard error."""
-    _write(sys.stderr, text)
+    """One line on standard error, whatever the text holds."""
+    _write(sys.stderr, printable(text))
 
 
 def table(rows: Sequence[Sequence[str]]) -> None:

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from dominoes_desktop.archive import read_record
 from dominoes_desktop.archive.autosaves import Autosaves
 from dominoes_desktop.games import GAMES
 from dominoes_desktop.session.desk import Desk
@@ -52,6 +53,20 @@ def test_a_match_that_is_over_is_put_with_the_played_ones(autosaves: Autosaves) 
     assert autosaves.unfinished() is None
     assert not path.exists()
     assert [one.name for one in autosaves.played.iterdir()] == [path.name]
+
+
+def test_a_match_that_is_played_to_its_end_is_kept_with_all_that_was_promised(
+    autosaves: Autosaves,
+) -> None:
+    desk = played(ANIMAL, 2, Random(3), rounds=50)
+    recorder = autosaves.begin(desk.ruleset, desk.seated)
+    for entry in desk.log:
+        recorder.append(entry)
+    autosaves.finish(recorder)
+    record = read_record(autosaves.played / recorder.path.name)
+    assert record.entries == desk.log
+    assert [seal.fair for seal in record.seals] == [True]
+    assert autosaves.unfinished() is None
 
 
 def test_a_match_set_aside_is_not_offered_again(autosaves: Autosaves) -> None:

@@ -180,6 +180,18 @@ def test_nothing_follows_a_salt_but_the_next_round() -> None:
         assert refused(BLOCK + f"salt 77ab\n{line}\n")[0] == 14
 
 
+def test_a_deal_that_the_rules_throw_in_is_refused() -> None:
+    text = PEBBLE.replace("game pebble", "game animal").replace("rule hand 1", "rule hand 3")
+    text = text.replace("hand 1 6-6", "hand 1 6-1 6-2 6-3").replace(
+        "hand 2 5-4", "hand 2 5-4 5-3 5-2"
+    )
+    text = text.replace("0-0 6-5", "0-0 6-6 6-5").replace(" 5-2 5-3 5-5", " 5-5")
+    text = text[: text.index("lead")].replace(" 6-1 6-2 6-3 6-4", " 6-4")
+    number, message = refused(text)
+    assert (number, "throw in" in message) == (9, True)
+    assert read(text.replace("rule hand 3", "rule hand 3\nrule no_double heaviest")).seals
+
+
 def test_nothing_follows_the_end_of_a_match() -> None:
     over = BLOCK.replace("rule hand 2", "rule hand 2\nrule target round")
     assert follow(read(over).ruleset, 2, read(over).entries).match.wants == "nothing"

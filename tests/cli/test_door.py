@@ -85,7 +85,7 @@ def test_help_is_given(run: Run, command: str) -> None:
         [],
         ["resign"],
         ["replay"],
-        ["replay", "a", "b"],
+        ["replay", "a", "b\nc"],
         ["replay", "a", "--fast"],
         ["replay", "a", "--verif"],
         ["games", "--json=1"],
