@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QMargins, QRectF, Qt, Signal
+from PySide6.QtCore import QMargins, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -35,7 +35,7 @@ class RoundSheet(Sheet):
         ended = voice.result_title(result)
         title = voice.match_title(seen.champions, seen.scores) if over else ended
         super().__init__(parent, title, dim=0.12, wide=464, theme=theme)
-        self.body.setSpacing(10)
+        self.body.setSpacing(6)
         aim = target_of(seen)
         self.body.addWidget(label(_standing(seen, aim, tr), "quiet"))
         if over and len(seen.champions) == 1:
@@ -65,6 +65,14 @@ class RoundSheet(Sheet):
         self.leave()
         self.looking.emit()
 
+    def place(self, panel: QRect) -> QRect:
+        """Above the rack's sentence where there is room for it."""
+        panel = super().place(panel)
+        high = self.height()
+        over, free = panel.bottom() - round(high * 0.73), panel.top() - round(high * 0.125)
+        panel.translate(0, -max(0, min(over, free)))
+        return panel
+
     def _fit(self) -> None:
         # The hands turned up lie above and on both sides, the rack below.
         high = self._under.height()
@@ -82,7 +90,7 @@ class ScoreRow(QWidget):
         disc.show_name(name)
         self.gain, self.score = label("", "strong"), label("", "score")
         self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(8, 5, 10, 9)
+        self._row.setContentsMargins(8, 4, 10, 8)
         self._row.setSpacing(10)
         self._row.addWidget(disc, 0, Qt.AlignmentFlag.AlignVCenter)
         self._row.addWidget(label(words), 1)

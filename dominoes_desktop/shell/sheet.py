@@ -209,11 +209,10 @@ class Sheet(QWidget):
             self.panel.geometry().topLeft() - QPoint(shade, shade), self._pane(shade)
         )
 
-    def place(self, size: QRect) -> QRect:
-        """Where in ``size``, the room there is, a panel of that size lies: its middle."""
-        room = self.rect().marginsRemoved(self.clear)
-        size.moveCenter(room.center())
-        return size
+    def place(self, panel: QRect) -> QRect:
+        """Where a panel of that size lies: in the middle of the room there is."""
+        panel.moveCenter(self.rect().marginsRemoved(self.clear).center())
+        return panel
 
     def _show_focused(self, widget: QWidget) -> None:
         above = widget.parentWidget()
@@ -267,7 +266,7 @@ class Sheet(QWidget):
             self._glass.fill(Qt.GlobalColor.transparent)
             painter = QPainter(self._glass)
             rect = QRectF(shade, shade, self.panel.width(), self.panel.height())
-            theme = replace(self.theme, glass_strength=0.92)
+            theme = replace(self.theme, glass_strength=0.96)
             paint_glass(painter, rect, theme, self.theme.radius * self.scale)
             painter.end()
         return self._glass
