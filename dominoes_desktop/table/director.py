@@ -46,9 +46,9 @@ class Director(QObject):
         self._rested = False
         self._running: QAbstractAnimation | None = None
         self._in_loop = False
-        self._watch = QTimer(self)
-        self._watch.setSingleShot(True)
-        self._watch.timeout.connect(self.hurry)
+        self.watch = QTimer(self)
+        self.watch.setSingleShot(True)
+        self.watch.timeout.connect(self.hurry)
 
     @property
     def busy(self) -> bool:
@@ -88,7 +88,7 @@ class Director(QObject):
     def _drop_running(self) -> bool:
         """The running animation is at its end at once, whatever has become of it."""
         running, self._running = self._running, None
-        self._watch.stop()
+        self.watch.stop()
         if running is None:
             return False
         running.finished.disconnect(self._ended)
@@ -144,14 +144,14 @@ class Director(QObject):
             staged.setParent(self)  # it must outlive its own last signal
             self._running = staged
             staged.finished.connect(self._ended)
-            self._watch.start(max(0, staged.totalDuration()) + GRACE)
+            self.watch.start(max(0, staged.totalDuration()) + GRACE)
             staged.start()
 
     def _ended(self) -> None:
         running, self._running = self._running, None
         if running is not None:
             running.deleteLater()
-        self._watch.stop()
+        self.watch.stop()
         self._go_on()
 
     def _staging(self, event: Event | None, stage: Stage) -> QAbstractAnimation | None:

@@ -90,6 +90,10 @@ class TileItem(QGraphicsObject):
         painter.drawPixmap(grown, picture, QRectF(picture.rect()))
 
 
+def _height(item: TileItem) -> float:
+    return item.pose.z
+
+
 class Ground(QGraphicsItem):
     """The shadows of all tiles that lie on the felt: beneath the first of them, on no other."""
 
@@ -114,7 +118,7 @@ class Ground(QGraphicsItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         exposed = QRectF(option.exposedRect)
-        for item in self._items:
+        for item in sorted(self._items, key=_height):
             if item.grounded and item.sceneBoundingRect().intersects(exposed):
                 faces = self._shelf.faces(item.pose.short)
                 corner = item.face_rect().topLeft() + item.pos()

@@ -144,22 +144,25 @@ class Bench:
         """The sentence above the rack."""
         return self.view.table.furniture.pill.text
 
-    def picture(self) -> Picture:
-        table = self.view.table
-        found = {
+    def lying(self) -> dict[str, Any]:
+        """Every tile in the picture, as values."""
+        return {
             str(one): (
                 item.pose, item.pos().toTuple(), item.scale(), item.rotation(), item.zValue(),
                 item.transform().isIdentity(), item.grounded, item.isVisible(), item.opacity(),
             )
-            for one, item in sorted(table.items_by_tile.items())
+            for one, item in sorted(self.view.table.items_by_tile.items())
         }  # fmt: skip
+
+    def picture(self) -> Picture:
+        table = self.view.table
         words = (
             self.says,
             [button.text for button in table.furniture.pill.buttons],
             len(self.ghosts),
             len(table.items()),
         )
-        return Picture(found, words, self.view.grab().toImage())
+        return Picture(self.lying(), words, self.view.grab().toImage())
 
     # the mouse
 
