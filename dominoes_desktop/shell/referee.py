@@ -14,6 +14,7 @@ from random import Random
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from ..geometry import Layout
+from ..players.choose import LEVELS
 from ..rules.event import Event
 from ..rules.move import Move, Play
 from ..rules.reason import IllegalMove
@@ -193,7 +194,8 @@ class Referee(QObject):
             if seat != self.viewer or self._covered:
                 self.pass_to.emit(seat)
         elif self._thinking is None:
-            level = desk.seated[seat].level or "casual"
+            level = desk.seated[seat].level
+            level = level if level in LEVELS else LEVELS[-1]
             seed = self._rng.getrandbits(48)
             ask = Choose(desk.observe(seat), level, seed, desk.serial)
             self._thinking = (self._worker.ask(ask), desk.serial)

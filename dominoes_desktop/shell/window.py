@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import linecache
 from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING
@@ -14,7 +15,7 @@ from PySide6.QtWidgets import QMainWindow
 
 from ..archive.places import config_dir, state_dir
 from ..archive.settings import Settings
-from ..table.felt import paint_felt
+from ..table.felt import lay_felt
 
 if TYPE_CHECKING:
     from ..archive.autosaves import Autosaves
@@ -28,6 +29,17 @@ if TYPE_CHECKING:
     from .aside import Aside
     from .referee import Referee
     from .sheets import Sheets
+
+
+ROOMS = (
+    "rules.observation",
+    "games",
+    "archive.autosaves",
+    "session.worker",
+    "table.view",
+    "shell.referee",
+    "shell.sheets",
+)
 
 
 class Window(QMainWindow):
@@ -72,6 +84,7 @@ class Window(QMainWindow):
 
     def furnish(self) -> None:
         """Bring in all that is not needed for the first picture."""
+        _fetch_rooms()
         from ..archive.autosaves import Autosaves
         from ..session.worker import Worker
         from ..table.view import TableView
@@ -94,7 +107,6 @@ class Window(QMainWindow):
         self.referee.pass_to.connect(self.sheets.cover)
         fill_menus(self)
         self.setCentralWidget(self.view)
-        linecache.clearcache()  # Qt's binding has looked at every module's source
 
     # matches
 
@@ -165,18 +177,22 @@ class Window(QMainWindow):
         self.aside.run(read, opened)
 
     def leave(self) -> None:
-        """Let go of the running match; its record stays to be resumed."""
+        """Let go of the match; one that is not over stays to be resumed."""
+        desk, recorder, self.recorder = self.referee.desk, self.recorder, None
         self.sheets.close()
         self.referee.stop()
-        if self.recorder is not None:
-            self.recorder.close()
-        self.recorder = None
+        if recorder is None:
+            return
+        if desk is not None and desk.wants == "nothing":
+            self.autosaves.finish(recorder)
+        else:
+            recorder.close()
 
     def set_aside(self) -> None:
         """The running match is not wanted any more: never offered again."""
         path = self.recorder.path if self.recorder is not None else None
         self.leave()
-        if path is not None:
+        if path is not None and path.exists():
             self.autosaves.set_aside(path)
 
     def _run(self, desk: Desk, recorder: Recorder) -> None:
@@ -231,7 +247,9 @@ class Window(QMainWindow):
         if self.furnished:
             return
         painter = QPainter(self)
-        painter.drawPixmap(0, 0, paint_felt(self.size(), self.devicePixelRatioF()))
+        dpr = self.devicePixelRatioF()
+        painter.scale(1 / dpr, 1 / dpr)
+        lay_felt(painter, round(self.width() * dpr), round(self.height() * dpr), dpr)
         painter.end()
         if self._starting:
             self._starting = False
@@ -246,3 +264,14 @@ class Window(QMainWindow):
             self.aside.wait()
             self.worker.close()
         super().closeEvent(event)
+
+
+def _fetch_rooms() -> None:
+    """Import the rooms one by one.
+
+    Qt's binding reads the source of every module imported after it, and leaves it in linecache:
+    clearing that between two rooms keeps the memory of a small window small.
+    """
+    for room in ROOMS:
+        import_module(f"dominoes_desktop.{room}")
+        linecache.clearcache()

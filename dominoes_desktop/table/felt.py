@@ -21,18 +21,22 @@ _SEED = 1846
 def paint_felt(size: QSize, dpr: float = 1.0, theme: Theme = DEFAULT) -> QPixmap:
     """The felt for a window of ``size`` logical pixels; about 10 ms at 1920x1080."""
     wide, high = max(1, round(size.width() * dpr)), max(1, round(size.height() * dpr))
-    picture = QImage(wide, high, QImage.Format.Format_RGB32)
-    painter = QPainter(picture)
+    made = QPixmap(wide, high)
+    painter = QPainter(made)
+    lay_felt(painter, wide, high, dpr, theme)
+    painter.end()
+    made.setDevicePixelRatio(dpr)
+    return made
+
+
+def lay_felt(painter: QPainter, wide: int, high: int, dpr: float, theme: Theme = DEFAULT) -> None:
+    """Cover ``wide`` x ``high`` device pixels, as which the painter must count."""
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.fillRect(picture.rect(), _light(wide, high, theme))
+    painter.fillRect(QRect(0, 0, wide, high), _light(wide, high, theme))
     grain = nap(max(1, round(dpr)))
     for x in range(0, wide, grain.width()):
         for y in range(0, high, grain.height()):
             painter.drawImage(QPoint(x, y), grain)
-    painter.end()
-    made = QPixmap.fromImage(picture)
-    made.setDevicePixelRatio(dpr)
-    return made
 
 
 def _light(wide: int, high: int, theme: Theme) -> QRadialGradient:
@@ -67,11 +71,13 @@ def nap(scale: int) -> QImage:
         fibre = QLineF.fromPolar((2 + draw.random() * 5) * scale, draw.random() * 360)
         tone = "#ffffff" if index % 2 else "#000000"
         painter.setPen(QPen(ink(tone, 0.012 + 0.022 * draw.random()), 0.9 * scale))
-        for right in (-wide, 0, wide):
-            for down in (-wide, 0, wide):
-                if QRect(-8 * scale, -8 * scale, wide + 16 * scale, wide + 16 * scale).contains(
-                    int(x + right), int(y + down)
-                ):
-                    painter.drawLine(fibre.translated(x + right, y + down))
+        for right in _wraps(x, wide, 8 * scale):
+            for down in _wraps(y, wide, 8 * scale):
+                painter.drawLine(fibre.translated(x + right, y + down))
     painter.end()
     return image
+
+
+def _wraps(at: float, wide: int, near: int) -> list[int]:
+    """How far to shift what lies at ``at`` so that it also shows across the tile's edges."""
+    return [0] + [wide] * (at < near) + [-wide] * (at > wide - near)

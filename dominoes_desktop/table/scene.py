@@ -13,7 +13,7 @@ from ..rules.move import Move, Play
 from ..rules.tile import Tile, tile
 from .area import Frame, frame
 from .camera import Camera, aim
-from .felt import paint_felt
+from .felt import lay_felt, paint_felt
 from .furniture import Furniture
 from .gestures import Gestures
 from .motion import shift
@@ -82,6 +82,13 @@ class Scene(QGraphicsScene):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         size = QSize(round(self.frame.width), round(self.frame.height))
+        if self.seen is None:  # no match yet: not worth keeping as a picture
+            painter.save()
+            painter.scale(1 / self.dpr, 1 / self.dpr)
+            wide, high = round(size.width() * self.dpr), round(size.height() * self.dpr)
+            lay_felt(painter, wide, high, self.dpr, self.theme)
+            painter.restore()
+            return
         if self._felt.isNull():
             self._felt = paint_felt(size, self.dpr, self.theme)
             self._felt.setDevicePixelRatio(self.dpr)

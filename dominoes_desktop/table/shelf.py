@@ -16,7 +16,7 @@ from PySide6.QtGui import QPixmap
 from .faces import Faces
 from .theme import Theme
 
-SIZES = 8  # how many sizes are kept
+SIZES = 4  # how many sizes are kept: rack, table, and those just left
 FRESH = 4  # new faces a turn of the event loop
 
 
