@@ -18,6 +18,7 @@ Level = Callable[[Observation, Random], list[Ranked]]
 
 _LEVELS: dict[str, Level] = {"beginner": beginner, "casual": casual}
 LEVELS = tuple(_LEVELS)
+OUT = 50.0  # more than anything else may seem worth
 POINTS_A_WIN = 60.0  # points between two moves that make the whole difference to a win
 
 
@@ -42,9 +43,9 @@ def choose(observation: Observation, level: str, rng: Random, budget: int | None
 
 
 def _plainly(one: Ranked, observation: Observation) -> Ranked:
-    """What needs no weighing has its own reason."""
+    """What needs no weighing has its own reason, and nobody keeps a last tile that fits."""
     if isinstance(one.move, Play) and len(observation.hand) == 1:
-        return replace(one, why=GoesOut())
+        return replace(one, value=one.value + OUT, why=GoesOut())
     return replace(one, why=OnlyMove()) if len(observation.legal) == 1 else one
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ..players.choice import Choice
+from ..rules.move import Play
 from .arranging import arranged
-from .request import Arrange, Arranged, Choose
+from .request import Arrange, Arranged, Choose, Request
 
 
 def first_legal(request: Choose) -> Choice:
@@ -12,6 +15,17 @@ def first_legal(request: Choose) -> Choice:
     if not request.observation.legal:
         raise ValueError("nothing to choose from")
     return Choice(request.observation.legal[0])
+
+
+def unfit(request: Request, value: object) -> str:
+    """What is wrong with an answer, "" if nothing is: a player's move must be a legal one."""
+    if isinstance(request, Arrange):
+        return "" if isinstance(value, Arranged) else "no layout"
+    if not isinstance(value, Choice):
+        return "no choice"
+    move = value.move
+    listed = replace(move, side="") if isinstance(move, Play) else move
+    return "" if listed in request.observation.legal else f"not a legal move: {move}"
 
 
 def in_process(request: Arrange) -> Arranged:

@@ -9,9 +9,10 @@ from dataclasses import dataclass
 from itertools import count
 from time import monotonic
 
+from ..players.choice import Choice
 from .process import Child
-from .request import Answer, Arrange, Arranged, Choose, Request
-from .standin import first_legal, in_process
+from .request import Answer, Arranged, Choose, Request
+from .standin import first_legal, in_process, unfit
 from .thinker import READY, Think, Thinker
 
 log = logging.getLogger(__name__)
@@ -157,16 +158,16 @@ class Worker:
             else:
                 self._answered(*message)
 
-    def _answered(self, ticket: int, value: object, failed: str) -> None:
+    def _answered(self, ticket: int, value: Choice | Arranged, failed: str) -> None:
         running = self._running
         if running is None or running.ticket != ticket:
             return
         self._running = None
+        failed = failed or unfit(running.request, value)
         if failed:
             self._stand_in(running, failed)
         elif not running.cancelled:
-            assert isinstance(value, Arranged) or not isinstance(running.request, Arrange)
-            self._answers.append(Answer(ticket, running.request, value))  # type: ignore[arg-type]
+            self._answers.append(Answer(ticket, running.request, value))
         self._send()
 
     def _send(self) -> None:

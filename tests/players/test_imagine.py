@@ -76,14 +76,14 @@ def law_goes_on(moment: Moment, world: Round, rng: Random) -> None:
 @pytest.mark.parametrize(("ruleset", "seats"), TABLES, ids=NAMES)
 def test_every_game_at_every_moment(ruleset: Ruleset, seats: int, full: bool) -> None:
     rng = Random(seats)
-    for moment in moments(ruleset, seats, rng, 100 if full else 3):
+    for moment in moments(ruleset, seats, rng, 40 if full else 3):
         for seat in range(seats):
             check(moment, seat, rng)
 
 
 def test_every_house_rule(full: bool) -> None:
     rng = Random(5)
-    for _ in range(2000 if full else 60):
+    for _ in range(400 if full else 50):
         ruleset, seats = house_rules(rng)
         for moment in moments(ruleset, seats, rng):
             if rng.random() < 0.5:

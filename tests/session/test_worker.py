@@ -10,27 +10,20 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from multiprocessing.connection import wait
 from random import Random
-from time import monotonic
 
 import pytest
 
 from dominoes_desktop.games import DRAW
-from dominoes_desktop.geometry import Shape, arrange, shape_of
+from dominoes_desktop.geometry import Shape, arrange
 from dominoes_desktop.players.choose import choose
 from dominoes_desktop.rules.move import Play
 from dominoes_desktop.session.arranging import joined
-from dominoes_desktop.session.desk import Desk
-from dominoes_desktop.session.request import Answer, Arrange, Choose
+from dominoes_desktop.session.request import Arrange, Choose
 from dominoes_desktop.session.worker import Worker
 
+from .asking import DESK, LINE, SHAPE, answerable_double, answers, led, request
 from .clumsy import DIES, HANGS, RAISES, Clumsy, Modules, NeverReady
 from .matches import desk_for, go_on
-
-DESK = desk_for(DRAW, 2)
-DESK.begin_round()
-go_on(DESK, Random(1))
-LINE = DESK.observe(0).line
-SHAPE = shape_of(DRAW)
 
 Made = Callable[..., Worker]
 
@@ -54,24 +47,6 @@ def made() -> Iterator[Made]:
     yield make
     for one in workers:
         one.close()
-
-
-def request(level: str = "casual", seed: int = 7) -> Choose:
-    seat = DESK.to_move
-    assert seat is not None
-    return Choose(DESK.observe(seat), level, seed, DESK.serial)
-
-
-def answers(worker: Worker, count: int = 1) -> list[Answer]:
-    """So many answers, however many polls they take."""
-    found: list[Answer] = []
-    end = monotonic() + 30
-    while len(found) < count:
-        assert monotonic() < end, "no answer came"
-        found += worker.poll()
-        if len(found) < count:
-            worker.wait(1.0)
-    return found
 
 
 def test_a_choice_is_what_the_player_chooses(worker: Worker) -> None:
@@ -107,20 +82,6 @@ def test_a_play_on_a_first_double_is_shown_on_both_sides(worker: Worker) -> None
     east, west = (previews[replace(plays[0], side=side)] for side in "ew")
     assert east != west
     assert previews[plays[0]] == east
-
-
-def led(seed: int) -> Desk:
-    desk = desk_for(DRAW, 2, seed)
-    desk.begin_round()
-    go_on(desk, Random(1))
-    return desk
-
-
-def answerable_double(desk: Desk) -> bool:
-    seat = desk.to_move
-    assert seat is not None
-    seen = desk.observe(seat)
-    return seen.line[0].tile.double and isinstance(seen.legal[0], Play)
 
 
 def test_answers_come_in_the_order_asked(worker: Worker) -> None:
@@ -167,6 +128,8 @@ def test_ctrl_c_is_left_to_the_window(worker: Worker) -> None:
         ("leaves", "the process ended"),
         ("hangs", "no answer in time"),
         ("lambda", "pickle"),
+        ("nothing", "no choice"),
+        ("cheats", "not a legal move"),
         ("unheard of", "ValueError: no such level: 'unheard of'"),
     ],
 )
@@ -259,8 +222,7 @@ def test_a_closed_worker_takes_nothing_until_it_is_started(made: Made) -> None:
 def test_the_process_imports_nothing_heavy(made: Made) -> None:
     worker = made(Modules)
     worker.ask(request())
-    loaded = answers(worker)[0].value
-    assert isinstance(loaded, frozenset)
+    loaded = set(answers(worker)[0].choice.unit.split())
     heavy = {"PySide6", "pytest", "logging", "asyncio", "dominoes_desktop.session.desk"}
     assert not heavy & loaded
     assert not [name for name in loaded if name.startswith("dominoes_desktop.table")]
@@ -272,7 +234,7 @@ print("begun as", __name__, flush=True)
 from random import Random
 from dominoes_desktop.session.worker import Worker
 from tests.session.clumsy import Clumsy
-from tests.session.test_worker import request
+from tests.session.asking import request
 worker = Worker(Clumsy)
 worker.ask(request({level!r}))
 while worker.busy and not worker.poll() and not (worker.ready and {level!r} == "hangs"):
