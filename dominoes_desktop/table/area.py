@@ -88,9 +88,9 @@ def frame(width: float, height: float, seats: int) -> Frame:
     felt = Box(beside, top, width - 2 * beside, pill.y - 10 * scale - top)
     boxes = {
         "bottom": Box(gap, height - 68 * scale - gap, side - gap / 2, 68 * scale),
-        "left": Box(gap, height * 0.39, side, 120 * scale),
-        "right": Box(width - side - gap, height * 0.24, side, 120 * scale),
-        "top": Box(width / 2 - 130 * scale, gap * 0.9, 420 * scale, 54 * scale),
+        "left": Box(gap, height * 0.39, side, 172 * scale),
+        "right": Box(width - side - gap, height * 0.24, side, 172 * scale),
+        "top": Box(width / 2 - 130 * scale, gap * 0.9, width / 2 + 130 * scale - gap, 56 * scale),
     }
     return Frame(
         width,

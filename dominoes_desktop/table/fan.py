@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 BACK = 19.0
 """Short side of a back, in logical pixels."""
-_OPEN = (24.0, 20.0, 16.0)
+_OPEN = (24.0, 20.0, 16.0, 13.0)
 """Short sides of faces, from the wished to the smallest."""
 _COUNT = 30.0
 """Room for a written count."""
@@ -52,18 +52,21 @@ def _row(shown: int, pitch: float, box: QRectF, count: str) -> Fan:
     return Fan(BACK, spots, bounds.united(beside) if count else bounds, count, beside)
 
 
-def fan_of_faces(tiles: int, box: QRectF) -> Fan:
-    """Rows of faces that do not hide each other, from the upper left of ``box`` downwards."""
+def fan_of_faces(tiles: int, box: QRectF, rows: int = 2) -> Fan:
+    """Faces that do not hide each other, from the upper left of ``box`` downwards.
+
+    They are smaller if they need more than so many ``rows``.
+    """
     if tiles <= 0:
         return Fan(_OPEN[0], (), QRectF())
     for short in _OPEN:
         each = max(1, int((box.width() + 3) / (short + 3)))
-        if ceil(tiles / each) <= 2:
+        if ceil(tiles / each) <= rows:
             break
     spots = tuple(
         QPointF(box.x() + index % each * (short + 3), box.y() + index // each * (2 * short + 4))
         for index in range(tiles)
     )
-    rows = ceil(tiles / each)
+    high = ceil(tiles / each) * (2 * short + 4) - 4
     wide = min(tiles, each) * (short + 3) - 3
-    return Fan(short, spots, QRectF(box.x(), box.y(), wide, rows * (2 * short + 4) - 4))
+    return Fan(short, spots, QRectF(box.x(), box.y(), wide, high))

@@ -87,6 +87,7 @@ class Furniture:
         for seat, plate in enumerate(self.plates):
             _, box = frame.plates[(seat - me) % len(self.plates)]
             plate.setPos(round(box.x), round(box.y))
+            plate.set_room(box.w / frame.scale)
         middle = frame.heap.x + (frame.heap.w - HEAP_WIDTH * frame.scale) / 2
         self.heap.setPos(round(middle), round(frame.heap.y))
         self.pill.setPos(round(frame.pill.centre[0]), round(frame.pill.centre[1]))

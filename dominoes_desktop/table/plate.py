@@ -22,6 +22,7 @@ HEIGHT = 52.0
 _WIDTH = {"top": 216.0, "left": 168.0, "right": 168.0, "bottom": 160.0}
 _BESIDE = 196.0
 """Width of the backs beside the plate at the top; on the others they lie below it."""
+_APART = 20.0
 _GAP = 8.0
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -50,6 +51,7 @@ class Plate(QGraphicsObject):
         self._turn = False
         self._count = 0
         self._open: tuple[Tile, ...] | None = None
+        self._beside = _BESIDE
         self._fan = fan_of_backs(0, self._fan_box())
         self._faces: Faces | None = None
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
@@ -95,6 +97,11 @@ class Plate(QGraphicsObject):
         self._open = None if tiles is None else tuple(tiles)
         self._refan()
 
+    def set_room(self, wide: float) -> None:
+        """How wide it may become with all that lies beside the glass; the top one alone cares."""
+        self._beside = max(_BESIDE, wide - self.glass.width() - _APART)
+        self._refan()
+
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
         self._faces = None
@@ -123,7 +130,8 @@ class Plate(QGraphicsObject):
     def _fan_box(self) -> QRectF:
         glass = self.glass
         if self.where == "top":
-            return QRectF(glass.right() + 20, 3, _BESIDE, HEIGHT - 6)
+            wide = _BESIDE if self._open is None else self._beside
+            return QRectF(glass.right() + _APART, 3, wide, HEIGHT - 6)
         return QRectF(4, glass.bottom() + _GAP, glass.width() - 8, HEIGHT - 6)
 
     def _refan(self) -> None:
@@ -131,7 +139,8 @@ class Plate(QGraphicsObject):
         if self._open is None:
             self._fan = fan_of_backs(self._count, self._fan_box())
         else:
-            self._fan = fan_of_faces(len(self._open), self._fan_box())
+            rows = 1 if self.where == "top" else 2
+            self._fan = fan_of_faces(len(self._open), self._fan_box(), rows)
         self._faces = None
         self.update()
 

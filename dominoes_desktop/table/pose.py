@@ -11,9 +11,12 @@ from ..rules.observation import Observation
 from ..rules.tile import Tile
 from .area import Frame
 from .camera import Camera, middle
+from .rack import FLOOR_OF
 
 RACK_Z = 10  # tiles on the felt are drawn below this, those in the rack above
 RAISED = 12  # pixels at scale 1 by which a playable tile stands higher in the rack
+BETWEEN = 6  # the same between two rows of a large hand, beside the room to rise
+ROWS = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,23 +68,21 @@ def standing(seen: Observation) -> tuple[Tile, ...]:
 def in_rack(
     hand: Sequence[Tile], playable: set[Tile], covered: bool, frame: Frame, dpr: float
 ) -> dict[Tile, Pose]:
-    """The poses of a hand in the rack; many tiles stand closer, very many in two rows."""
+    """The poses of a hand in the rack, none on another; in as many rows as make it largest."""
     if not hand:
         return {}
-    rows = 1
-    while rows < 3 and _pitch(len(hand), rows, frame) < 34 * frame.scale:
-        rows += 1
-    each = -(-len(hand) // rows)
+    rows = max(range(1, ROWS + 1), key=lambda rows: (_short(len(hand), rows, frame, dpr), -rows))
+    short = _short(len(hand), rows, frame, dpr)
     pitch = _pitch(len(hand), rows, frame)
-    short = min(frame.short, pitch - 4 * frame.scale, frame.short * (1.0, 0.72, 0.56)[rows - 1])
-    short = max(8.0, int(short * dpr / 2) * 2 / dpr)
-    low = frame.rack.y + frame.rack.h * 0.82 - short
+    each = -(-len(hand) // rows)
+    floor = frame.rack.y + frame.rack.h * FLOOR_OF
+    apart = (BETWEEN + RAISED) * frame.scale
     poses = {}
     for index, tile in enumerate(hand):
         row, column = divmod(index, each)
         wide = min(each, len(hand) - row * each)
         x = frame.rack.centre[0] + (column - (wide - 1) / 2) * pitch
-        y = low - (rows - 1 - row) * (2 * short + 6 * frame.scale)
+        y = floor - short - (rows - 1 - row) * (2 * short + apart)
         rim = tile in playable and not covered
         if rim:
             y -= RAISED * frame.scale
@@ -96,3 +97,13 @@ def _pitch(tiles: int, rows: int, frame: Frame) -> float:
     """Distance between neighbours in the rack."""
     each = -(-tiles // rows)
     return min(frame.short * 1.3, (frame.rack.w - 24 * frame.scale) / each)
+
+
+def _short(tiles: int, rows: int, frame: Frame, dpr: float) -> float:
+    """Short side of so many tiles, an even number of device pixels; room is left to rise."""
+    pitch = _pitch(tiles, rows, frame)
+    wide = pitch - min(4 * frame.scale, 0.1 * pitch)
+    floor = frame.rack.y + frame.rack.h * FLOOR_OF
+    room = floor - frame.pill.bottom - RAISED * frame.scale * rows
+    high = (room - (rows - 1) * BETWEEN * frame.scale) / (2 * rows)
+    return max(8.0, int(min(frame.short, wide, high) * dpr / 2) * 2 / dpr)
