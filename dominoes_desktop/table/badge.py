@@ -80,7 +80,7 @@ class Panel(QGraphicsObject):
         super().__init__(parent)
         self._theme = theme
         self._title = ""
-        self._value = ""
+        self.value = ""
         self._most = 250.0
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
@@ -89,13 +89,13 @@ class Panel(QGraphicsObject):
         theme = self._theme
         wide = max(
             QFontMetricsF(theme.font(theme.small)).horizontalAdvance(self._title),
-            QFontMetricsF(theme.font(theme.large, bold=True)).horizontalAdvance(self._value),
+            QFontMetricsF(theme.font(theme.large, bold=True)).horizontalAdvance(self.value),
         )
         return QRectF(0, 0, min(self._most, max(self.LEAST, float(round(wide)) + 32)), self.HEIGHT)
 
     def set_lines(self, title: str, value: str) -> None:
         self.prepareGeometryChange()
-        self._title, self._value = title, value
+        self._title, self.value = title, value
         self.update()
 
     def set_width(self, most: float) -> None:
@@ -119,11 +119,11 @@ class Panel(QGraphicsObject):
         room = glass.width() - 32
         flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         value = theme.font(theme.large, bold=True)
-        if QFontMetricsF(value).horizontalAdvance(self._value) > room:
+        if QFontMetricsF(value).horizontalAdvance(self.value) > room:
             value = theme.font(theme.body, bold=True)
         for words, font, colour, top, high in (
             (self._title, theme.font(theme.small), theme.quiet_text, 6.0, 18.0),
-            (self._value, value, theme.text, 24.0, 26.0),
+            (self.value, value, theme.text, 24.0, 26.0),
         ):
             painter.setFont(font)
             painter.setPen(ink(colour))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QGraphicsObject
 
+from ..geometry import Layout
 from ..rules.event import Event
 from ..rules.line import End
 from ..rules.move import Draw, Pass, Play
@@ -111,7 +112,7 @@ class Furniture:
         plays = any(isinstance(move, Play) for move in one.legal)
         self.heap.set_count(one.boneyard, one.drawable)
         self.heap.set_inviting(draws and not plays and not seen.covered)
-        self.ends.set_lines(tr("Open ends"), ends_text(one.ends))
+        self.ends.set_lines(tr("Open ends"), ends_text(one.ends, seen.layout))
         self.pill.offer(self._buttons(seen, draws, plays))
         self.pill.say(self._prompt(seen))
 
@@ -172,9 +173,16 @@ class Furniture:
         return buttons
 
 
-def ends_text(ends: tuple[End, ...]) -> str:
-    """The pips of the open ends as they are shown: ``3 · 5``."""
-    return "  ·  ".join([str(end.pips) for end in ends]) or "–"  # noqa: RUF001
+def ends_text(ends: tuple[End, ...], layout: Layout) -> str:
+    """The pips of the open ends as they lie, from west to east: ``3 · 5``."""
+    where = {laid.tile: laid.halves for laid in layout.laid}
+
+    def place(end: End) -> tuple[int, int]:
+        one, two = where[end.host]
+        half = one if one.pips == end.pips else two
+        return half.x, half.y
+
+    return "  ·  ".join([str(end.pips) for end in sorted(ends, key=place)]) or "–"  # noqa: RUF001
 
 
 def _standing(seen: Seen) -> tuple[tuple[int, ...] | None, int | None]:

@@ -46,11 +46,11 @@ class Plate(QGraphicsObject):
         self.where = where
         self._theme = theme
         self._name = ""
-        self._note = ""
-        self._score: tuple[int, int | str | None] | None = None
+        self.note = ""
+        self.score: tuple[int, int | str | None] | None = None
         self._turn = False
         self._count = 0
-        self._open: tuple[Tile, ...] | None = None
+        self.open: tuple[Tile, ...] | None = None
         self._beside = _BESIDE
         self._fan = fan_of_backs(0, self._fan_box())
         self._faces: Faces | None = None
@@ -73,12 +73,12 @@ class Plate(QGraphicsObject):
 
     def set_note(self, note: str) -> None:
         """What just happened, in small words: ``passes``, ``draws 2``; empty for nothing."""
-        self._note = note
+        self.note = note
         self.update()
 
     def set_score(self, points: int | None, target: int | str | None = None) -> None:
         """``target`` is shown below the points as ``/ 100``, a text as it is; None for none."""
-        self._score = None if points is None else (points, target)
+        self.score = None if points is None else (points, target)
         self.update()
 
     def set_turn(self, turn: bool) -> None:
@@ -94,7 +94,7 @@ class Plate(QGraphicsObject):
 
     def reveal(self, tiles: Sequence[Tile] | None) -> None:
         """Show these faces in place of the backs, or the backs again."""
-        self._open = None if tiles is None else tuple(tiles)
+        self.open = None if tiles is None else tuple(tiles)
         self._refan()
 
     def set_room(self, wide: float) -> None:
@@ -130,17 +130,17 @@ class Plate(QGraphicsObject):
     def _fan_box(self) -> QRectF:
         glass = self.glass
         if self.where == "top":
-            wide = _BESIDE if self._open is None else self._beside
+            wide = _BESIDE if self.open is None else self._beside
             return QRectF(glass.right() + _APART, 3, wide, HEIGHT - 6)
         return QRectF(4, glass.bottom() + _GAP, glass.width() - 8, HEIGHT - 6)
 
     def _refan(self) -> None:
         self.prepareGeometryChange()
-        if self._open is None:
+        if self.open is None:
             self._fan = fan_of_backs(self._count, self._fan_box())
         else:
             rows = 1 if self.where == "top" else 2
-            self._fan = fan_of_faces(len(self._open), self._fan_box(), rows)
+            self._fan = fan_of_faces(len(self.open), self._fan_box(), rows)
         self._faces = None
         self.update()
 
@@ -180,9 +180,9 @@ class Plate(QGraphicsObject):
     def _points(self, painter: QPainter) -> tuple[float, float]:
         """Paint the score; return where the room of name and note ends."""
         theme, right = self._theme, self.glass.right() - 11
-        if self._score is None:
+        if self.score is None:
             return right, right
-        points, target = self._score
+        points, target = self.score
         goal = f"/ {target}" if isinstance(target, int) else target or ""
         high = 23.0 if goal else HEIGHT - 12
         ends: list[float] = []
@@ -204,10 +204,10 @@ class Plate(QGraphicsObject):
         named = theme.font(theme.body, bold=True)
         if QFontMetricsF(named).horizontalAdvance(self._name) > name_end - left:
             named = theme.font(theme.small, bold=True)
-        tall = 21.0 if self._note else HEIGHT - 14
+        tall = 21.0 if self.note else HEIGHT - 14
         for words, font, colour, top, high, end in (
             (self._name, named, theme.text, 7.0, tall, name_end),
-            (self._note, theme.font(theme.small), theme.quiet_text, 28.0, 17.0, note_end),
+            (self.note, theme.font(theme.small), theme.quiet_text, 28.0, 17.0, note_end),
         ):
             painter.setFont(font)
             painter.setPen(ink(colour))
@@ -248,10 +248,10 @@ class Plate(QGraphicsObject):
         for spot in fan.spots:
             painter.drawPixmap(spot - shift, faces.shadow(False))
         for index, spot in enumerate(fan.spots):
-            if self._open is None:
+            if self.open is None:
                 picture = faces.back(False)
             else:
-                tile = self._open[index]
+                tile = self.open[index]
                 picture = faces.face(tile.high, tile.low, False)
             painter.drawPixmap(spot - shift, picture)
         if fan.count:

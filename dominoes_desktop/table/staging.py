@@ -89,9 +89,11 @@ class Stage:
         item = scene.items_by_tile.get(event.tile)
         small = 0.0
         if item is None:
-            item = scene.add_tile(event.tile, replace(scene.hand_pose(event.seat), up=True))
+            start = scene.hand_pose(event.seat)
+            small = max(0.35, start.short / target.short)
+            item = scene.add_tile(event.tile, replace(target, x=start.x, y=start.y, lifted=True))
+            item.setScale(small)
             scene.furniture.plates[event.seat].set_tiles(event.left)
-            small = max(0.35, scene.hand_pose(event.seat).short / target.short)
         if event.seat == self.me:
             scene.gestures.let_go()
         item.setZValue(40)

@@ -1,0 +1,221 @@
+"""Is the picture what is seen, and nothing else?"""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
+from pytestqt.qtbot import QtBot
+
+from dominoes_desktop.games import ANIMAL, BLOCK, DRAW, GAMES
+from dominoes_desktop.rules.move import Play
+from dominoes_desktop.rules.observation import Observation, redact
+from dominoes_desktop.rules.ruleset import Match, Ruleset
+from dominoes_desktop.rules.tile import Tile, tile_set
+from dominoes_desktop.rules.umpire import deal, legal_moves, lot, new_match, step
+from dominoes_desktop.table.pose import standing
+from dominoes_desktop.table.tile_item import GhostItem, TileItem
+
+from .at_table import Bench, look, one, placed, tiles
+
+
+@pytest.fixture
+def bench(qtbot: QtBot) -> Bench:
+    return Bench(qtbot)
+
+
+def some_match(game: Ruleset, seats: int, moves: int, seed: int = 5) -> Match:
+    """A match after so many random moves of its first round, or fewer if that ends."""
+    rng = Random(seed)
+    match = step(new_match(game, seats), deal(new_match(game, seats), rng)).match
+    if match.wants == "lead":
+        match = step(match, lot(match, rng)).match
+    for _ in range(moves):
+        if match.wants == "move":
+            match = step(match, rng.choice(legal_moves(match))).match
+    return match
+
+
+def known_to(seen: Observation) -> set[Tile]:
+    """Every tile that this seat may know of."""
+    hands = [one for hand in seen.hands if hand for one in hand]
+    return {one.tile for one in seen.line} | set(seen.hand) | set(hands)
+
+
+def told(item: QGraphicsItem) -> str:
+    """All that an item says without being painted."""
+    words = [item.toolTip(), str(item.data(0) or "")]
+    if isinstance(item, QGraphicsObject):
+        words += [item.objectName(), str(item.property("accessibleName") or "")]
+    return " ".join(words)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_settling_twice_changes_nothing(bench: Bench, game: Ruleset, seats: int) -> None:
+    for moves in (0, 5, 60):
+        seen = bench.sit(some_match(game, seats, moves))
+        first = bench.picture()
+        bench.view.show_events((), seen)
+        assert bench.picture() == first
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_from_any_picture_to_any_other(bench: Bench, qtbot: QtBot, game: Ruleset) -> None:
+    """Load and undo: what was shown before leaves no trace."""
+    for moves in (9, 2, 60, 0):
+        match = some_match(game, 3, moves)
+        bench.sit(match)
+        other = Bench(qtbot)
+        other.sit(match)
+        other.view.table.camera = bench.view.table.camera
+        other.sit(match)
+        assert bench.picture() == other.picture()
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_no_item_knows_a_tile_that_the_viewer_may_not_know(
+    bench: Bench, game: Ruleset, seats: int
+) -> None:
+    rng, match = Random(seats), new_match(game, seats)
+    bench.view.set_pace("slow")
+    while match.wants in ("lead", "move") or match.round is None:
+        move = (
+            deal(match, rng) if match.wants == "deal"
+            else lot(match, rng) if match.wants == "lead"
+            else rng.choice(legal_moves(match))
+        )  # fmt: skip
+        done = step(match, move)
+        match = done.match
+        seen = look(match)
+        bench.view.show_events(redact(done.events, 0), seen)
+        known = known_to(seen.observation)
+        while True:
+            table = bench.view.table
+            shown = [item for item in table.items() if isinstance(item, TileItem)]
+            assert {item.tile for item in shown if item not in table.loose} <= known
+            assert all(not item.pose.up for item in table.loose)
+            assert {one for plate in table.furniture.plates for one in plate.open or ()} <= known
+            for item in shown:
+                if item.pose.up:
+                    assert {item.pose.first, item.pose.second} == {item.tile.high, item.tile.low}
+            spoken = " ".join(told(item) for item in table.items())
+            hidden = {str(tile) for tile in tile_set(6) if tile not in known}
+            assert not [text for text in hidden if text in spoken]
+            if not bench.view.director.busy:
+                break
+            bench.view.director.hurry()
+
+
+def test_a_back_in_the_air_looks_the_same_whatever_it_is(bench: Bench) -> None:
+    bench.sit(some_match(DRAW, 2, 3))
+    table = bench.view.table
+    loose = table.add_loose(table.heap_pose())
+    assert not loose.pose.up
+    assert (loose.pose.first, loose.pose.second) == (0, 0)
+    assert loose.tile == one("0-0"), "a stand-in, the same for every back"
+    assert told(loose).strip() == ""
+
+
+def test_only_faces_of_known_tiles_are_ever_painted(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = some_match(DRAW, 2, 4)
+    painted: set[Tile] = set()
+    shelf = bench.view.table.shelf
+    face = shelf.face
+
+    def watched(short: float, first: int, second: int, across: bool) -> object:
+        painted.add(one(f"{first}-{second}"))
+        return face(short, first, second, across)
+
+    monkeypatch.setattr(shelf, "face", watched)
+    seen = bench.sit(match)
+    bench.view.grab()
+    assert painted == known_to(seen.observation)
+
+
+def test_a_covered_hand_is_backs_alone(bench: Bench) -> None:
+    match = placed(DRAW, "5-3 6-6", "1-1 0-0", line="5-1 1-2", boneyard="2-0 3-0 4-0")
+    bench.sit(match, covered=True)
+    for text in ("5-3", "6-6"):
+        assert not bench.item(text).pose.up
+        assert not bench.item(text).pose.rim
+        assert bench.item(text).toolTip() == ""
+    assert bench.says == "The table passes to You"
+    assert bench.view.table.furniture.pill.buttons == ()
+    one_hand = bench.view.grab().toImage()
+    other = placed(DRAW, "4-3 2-2", "1-1 0-0", line="5-1 1-2", boneyard="2-0 3-0 4-0")
+    bench.sit(other, covered=True)
+    assert bench.view.grab().toImage() == one_hand
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_when_the_round_is_over_all_hands_lie_open(bench: Bench, seats: int) -> None:
+    hands = ("5-3", "1-1 0-0", "4-4 6-4", "6-6 6-5")[:seats]
+    match = placed(BLOCK, *hands, line="5-1 1-2")
+    closed = bench.view.grab().toImage()
+    bench.sit(match)
+    before = [bench.view.table.furniture.plates[seat].boundingRect() for seat in range(1, seats)]
+    over = step(match, Play(one("5-3"), 5, one("5-1"))).match
+    bench.sit(over)
+    plates = bench.view.table.furniture.plates
+    assert all(set(plates[seat].open or ()) == set(tiles(hands[seat])) for seat in range(1, seats))
+    assert [plates[seat].boundingRect() for seat in range(1, seats)] != before
+    assert bench.view.grab().toImage() != closed
+    bench.sit(match)
+    assert all(plates[seat].open is None for seat in range(1, seats))
+
+
+def test_names_of_thirty_letters_keep_their_place(bench: Bench) -> None:
+    names = ("Bartholomew Featherstonehaugh",) * 4
+    bench.sit(some_match(BLOCK, 4, 6), names=names)
+    for plate in bench.view.table.furniture.plates:
+        assert plate.toolTip() == names[0]
+        assert bench.view.sceneRect().contains(plate.mapRectToScene(plate.glass))
+
+
+def test_another_seat_sees_its_own_hand_at_the_bottom(bench: Bench) -> None:
+    match = placed(BLOCK, "5-3 6-6", "1-1 5-0", "4-4 6-4", line="5-1 1-2")
+    for me in range(3):
+        bench.sit(match, me=me)
+        table = bench.view.table
+        assert set(table.rack_slots) == set(look(match, me).observation.hand)
+        assert [p.where for p in table.furniture.plates][me] == "bottom"
+        assert table.furniture.plates[(me + 1) % 3].where == "left"
+
+
+def test_the_hand_stands_as_dealt_and_what_is_drawn_comes_last(bench: Bench) -> None:
+    match = some_match(DRAW, 2, 0)
+    rng, drawn = Random(1), []
+    dealt = list(look(match).observation.hand)
+    while match.wants == "move":
+        before = set(look(match).observation.hand)
+        match = step(match, rng.choice(legal_moves(match))).match
+        seen = look(match).observation
+        drawn += [tile for tile in seen.hand if tile not in before]
+        order = [tile for tile in [*sorted(dealt), *drawn] if tile in seen.hand]
+        assert standing(seen) == tuple(order)
+
+
+def test_the_open_ends_and_scores_can_be_read(bench: Bench) -> None:
+    match = replace(placed(BLOCK, "5-3 6-6", "1-1 5-0", line="5-1 1-2"), scores=(40, 75))
+    bench.sit(match)
+    around = bench.view.table.furniture
+    assert around.ends.value == "5  ·  2"
+    assert [plate.score for plate in around.plates] == [(40, 100), (75, 100)]
+
+
+def test_a_match_of_rounds_won_shows_no_points(bench: Bench) -> None:
+    bench.sit(placed(ANIMAL, "5-3 6-6", "1-1 5-0", line="5-1 1-2"))
+    assert [plate.score for plate in bench.view.table.furniture.plates] == [None, None]
+
+
+def test_ghosts_lie_beneath_a_held_tile_and_above_the_table(bench: Bench) -> None:
+    bench.sit(placed(BLOCK, "5-2 6-6", "1-1 5-0", line="5-1 1-2"))
+    bench.lift("5-2", bench.at("5-1"))
+    ghosts = [item for item in bench.view.table.items() if isinstance(item, GhostItem)]
+    assert len(ghosts) == 2
+    for ghost in ghosts:
+        assert bench.item("5-1").zValue() < ghost.zValue() < bench.item("5-2").zValue()
