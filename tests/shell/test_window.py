@@ -1,0 +1,238 @@
+"""The window as one meets it: first start, coming back, new matches, records, trouble."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from dominoes_desktop.archive.reader import read_record
+from dominoes_desktop.games import BLOCK, DRAW, GAMES, PEBBLE
+from dominoes_desktop.rules.ruleset import Ruleset
+from dominoes_desktop.session.entry import Seated
+from dominoes_desktop.shell.cover import CoverSheet
+from dominoes_desktop.shell.new_match import NewMatchSheet
+from dominoes_desktop.shell.notice import AskSheet, NoticeSheet
+from dominoes_desktop.shell.resume import ResumeSheet
+from dominoes_desktop.shell.round_sheet import RoundSheet
+from dominoes_desktop.shell.window import Window
+from tests.shell.evening import ALONE, begun, desk_of, opened, over, play_on, rests, truth, until
+
+
+def test_the_first_start_asks_for_a_match(qtbot: QtBot, tmp_path: Path) -> None:
+    window = opened(qtbot, tmp_path)
+    window.start()
+    until(qtbot, lambda: isinstance(window.sheets.current, NewMatchSheet))
+    window.close()
+
+
+def test_start_on_the_form_begins_the_match_shown(qtbot: QtBot, tmp_path: Path) -> None:
+    window = opened(qtbot, tmp_path)
+    window.start()
+    until(qtbot, lambda: isinstance(window.sheets.current, NewMatchSheet))
+    sheet = window.sheets.current
+    assert isinstance(sheet, NewMatchSheet)
+    sheet.cards["pebble"].click()
+    sheet.start.click()
+    assert desk_of(window).ruleset.key == "pebble"
+    until(qtbot, lambda: rests(window))
+    window.close()
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_what_was_left_is_offered_and_resumed_as_it_was(
+    qtbot: QtBot, tmp_path: Path, game: Ruleset
+) -> None:
+    window = begun(qtbot, tmp_path, game)
+    play_on(qtbot, window, 3)
+    before = truth(desk_of(window))
+    window.close()
+    again = opened(qtbot, tmp_path, seed=99)
+    again.start()
+    until(qtbot, lambda: isinstance(again.sheets.current, ResumeSheet))
+    sheet = again.sheets.current
+    assert isinstance(sheet, ResumeSheet)
+    sheet.finish("resume")
+    assert truth(desk_of(again)) == before
+    until(qtbot, lambda: rests(again))
+    assert again.view.table.seen is not None
+    again.close()
+
+
+def test_a_match_put_away_is_not_offered_again(qtbot: QtBot, tmp_path: Path) -> None:
+    window = begun(qtbot, tmp_path, DRAW)
+    play_on(qtbot, window, 1)
+    window.close()
+    again = opened(qtbot, tmp_path)
+    again.start()
+    until(qtbot, lambda: isinstance(again.sheets.current, ResumeSheet))
+    assert again.sheets.current is not None
+    again.sheets.current.finish("new")
+    assert isinstance(again.sheets.current, NewMatchSheet)
+    again.close()
+    third = opened(qtbot, tmp_path)
+    third.start()
+    until(qtbot, lambda: isinstance(third.sheets.current, NewMatchSheet))
+    third.close()
+
+
+def test_a_new_match_during_a_match_asks_once(qtbot: QtBot, tmp_path: Path) -> None:
+    window = begun(qtbot, tmp_path, BLOCK)
+    play_on(qtbot, window, 1)
+    before = truth(desk_of(window))
+    window.sheets.ask_new()
+    ask = window.sheets.current
+    assert isinstance(ask, AskSheet)
+    ask.finish(False)
+    assert window.sheets.current is None
+    assert truth(desk_of(window)) == before
+    window.close()
+
+
+def test_a_record_that_is_wrong_is_told_and_the_match_stays(qtbot: QtBot, tmp_path: Path) -> None:
+    window = begun(qtbot, tmp_path, PEBBLE)
+    play_on(qtbot, window, 1)
+    before = truth(desk_of(window))
+    bad = tmp_path / "bad.domino"
+    bad.write_text("domino-record 1\ngame whist\n", encoding="utf-8")
+    window.open_record(bad)
+    until(qtbot, lambda: isinstance(window.sheets.current, NoticeSheet))
+    notice = window.sheets.current
+    assert notice is not None
+    assert "bad.domino:2" in notice.accessibleDescription()
+    notice.finish(True)
+    assert truth(desk_of(window)) == before
+    window.close()
+
+
+def test_a_record_is_opened_where_it_stands(qtbot: QtBot, tmp_path: Path) -> None:
+    window = begun(qtbot, tmp_path / "one", DRAW)
+    play_on(qtbot, window, 3)
+    before = truth(desk_of(window))
+    assert window.recorder is not None
+    path = window.recorder.path
+    window.close()
+    other = opened(qtbot, tmp_path / "two")
+    other.start(path)
+    until(qtbot, lambda: other.referee.desk is not None)
+    assert truth(desk_of(other)) == before
+    other.close()
+
+
+def test_every_move_is_on_the_disk_at_once(qtbot: QtBot, tmp_path: Path) -> None:
+    window = begun(qtbot, tmp_path, DRAW)
+    for _ in range(4):
+        play_on(qtbot, window, 1)
+        assert window.recorder is not None
+        record = read_record(window.recorder.path)
+        assert record.entries == desk_of(window).log
+    window.close()
+
+
+def test_a_disk_that_fails_is_told_once_and_the_match_goes_on(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = begun(qtbot, tmp_path, BLOCK)
+    play_on(qtbot, window, 1)
+
+    def full(file: int, data: bytes) -> int:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(os, "write", full)
+        serial = desk_of(window).serial
+        play_on(qtbot, window, 1)
+        assert desk_of(window).serial > serial or over(window)
+        notice = window.sheets.current
+        assert isinstance(notice, NoticeSheet)
+        assert "No space left" in notice.accessibleDescription()
+        notice.finish(True)
+    play_on(qtbot, window, 1)
+    assert window.recorder is not None
+    assert read_record(window.recorder.path).entries == desk_of(window).log
+    window.close()
+
+
+def test_the_round_ends_with_a_sheet_and_the_next_begins_when_wanted(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    window = begun(qtbot, tmp_path, BLOCK)
+    play_on(qtbot, window, 40)
+    until(qtbot, lambda: isinstance(window.sheets.current, RoundSheet))
+    seen = window.view.table.seen
+    assert seen is not None
+    assert all(hand is not None for hand in seen.observation.hands)
+    sheet = window.sheets.current
+    assert isinstance(sheet, RoundSheet)
+    sheet.look.click()
+    assert not sheet.isVisible()
+    button = window.view.table.furniture.score_button
+    assert button.scene() is window.view.table
+    button.click()
+    assert sheet.isVisible()
+    sheet.finish("next")
+    until(qtbot, lambda: desk_of(window).observe(0).number == 2)
+    window.close()
+
+
+def test_a_match_that_is_over_is_kept_with_its_salt_and_not_offered(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    window = opened(qtbot, tmp_path)
+    from dominoes_desktop.rules.options import with_rule
+
+    window.begin(with_rule(DRAW, "target", "round"), ALONE)
+    play_on(qtbot, window, 60)
+    assert desk_of(window).wants == "nothing"
+    window.close()
+    played = list((tmp_path / "state" / "matches" / "played").iterdir())
+    assert len(played) == 1
+    assert all(seal.fair for seal in read_record(played[0]).seals)
+
+
+def test_two_people_at_one_screen_never_see_each_others_tiles(qtbot: QtBot, tmp_path: Path) -> None:
+    people = (Seated("human", "Ann"), Seated("human", "Ben"))
+    window = begun(qtbot, tmp_path, BLOCK, people)
+    table = window.view.table
+    for _ in range(4):
+        until(qtbot, lambda: isinstance(window.sheets.current, CoverSheet) or over(window))
+        if over(window):
+            break
+        assert table.seen is not None
+        assert table.seen.covered
+        assert not any(
+            item.pose.up for t, item in table.items_by_tile.items() if t in table.rack_slots
+        )
+        cover = window.sheets.current
+        assert cover is not None
+        cover.finish(True)
+        until(qtbot, lambda: not table.gestures.locked)
+        assert table.seen.observation.seat == desk_of(window).to_move
+        play_on_once(window)
+    window.close()
+
+
+def play_on_once(window: Window) -> None:
+    table = window.view.table
+    assert table.seen is not None
+    table.make((list(table.seen.previews) or list(table.seen.observation.legal))[0])
+
+
+def test_computers_alone_play_a_round_to_its_end(qtbot: QtBot, tmp_path: Path) -> None:
+    seated = tuple([Seated("computer", name, "beginner") for name in ("Bo", "Mira", "Ada")])
+    window = begun(qtbot, tmp_path, PEBBLE, seated)
+    until(qtbot, lambda: over(window) and window.sheets.current is not None)
+    window.close()
+
+
+def test_pace_and_form_are_kept(qtbot: QtBot, tmp_path: Path) -> None:
+    from dataclasses import replace
+
+    window = opened(qtbot, tmp_path)
+    window.change_settings(replace(window.settings, pace="slow"))
+    window.close()
+    again = opened(qtbot, tmp_path)
+    assert again.settings.pace == "slow"
+    again.close()
