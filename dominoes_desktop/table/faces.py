@@ -1,16 +1,16 @@
 """Which picture does a tile have at this size?
 
-All pictures of a Faces have the same `Faces.margin` around the tile's cell: put a picture at the
-cell's corner minus the margin. A cell is ``short`` by twice ``short`` logical pixels; the face
-painted into it is a hair smaller, the thickness reaches below it. So tiles that touch are drawn
-from north to south, and the shadows of all of them beneath the first.
+A cell is ``short`` by twice ``short`` logical pixels; the face painted into it is a hair smaller,
+the thickness reaches below it, rim and shadow reach further. So a `Picture` knows how far it
+reaches beyond the cell, and `Picture.lay` puts it there. Tiles that touch are drawn from north to
+south, and the shadows of all of them beneath the first.
 """
 
 from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -32,6 +32,24 @@ _KEPT = 400
 _Paint = Callable[[QPainter], None]
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Picture:
+    """A pixmap and the logical pixels between its edge and the cell, on all sides."""
+
+    pixmap: QPixmap
+    margin: float
+
+    def lay(self, painter: QPainter, corner: QPointF, zoom: float = 1.0) -> None:
+        """Draw it so that the cell's upper left corner is at ``corner``, ``zoom`` as large."""
+        at = corner - QPointF(self.margin, self.margin) * zoom
+        if zoom == 1.0:
+            painter.drawPixmap(at, self.pixmap)
+            return
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        size = self.pixmap.deviceIndependentSize() * zoom
+        painter.drawPixmap(QRectF(at, size), self.pixmap, QRectF(self.pixmap.rect()))
+
+
 class Faces:
     """The pictures of tiles for one size, device pixel ratio and theme, painted when asked for.
 
@@ -43,40 +61,46 @@ class Faces:
         self.dpr = dpr
         self.theme = theme
         self._unit = max(4, round(short * dpr))
-        self._edge = ceil(self._unit * MARGIN_OF)
-        self._kept: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
+        bare = self._slab(False, 0)  # margins in device pixels, a clear one included
+        thick = bare.whole.bottom() - 2 * self._unit
+        self._rim_wide = max(1.5, self._unit * 0.05)
+        self._face_edge = max(1, ceil(thick)) + 1
+        self._rim_edge = ceil(thick + self._rim_wide + _glow(self._rim_wide)) + 1
+        self._shadow_edge = ceil(self._unit * MARGIN_OF)
+        self._kept: OrderedDict[tuple[object, ...], Picture] = OrderedDict()
 
     @property
     def margin(self) -> float:
-        """Logical pixels between a picture's edge and the cell, on all sides."""
-        return self._edge / self.dpr
+        """How far beyond its cell the widest of a tile's pictures reaches, in logical pixels."""
+        return max(self._shadow_edge, self._rim_edge) / self.dpr
 
-    def face(self, first: int, second: int, across: bool) -> QPixmap:
+    def face(self, first: int, second: int, across: bool) -> Picture:
         """The tile with ``first`` in the west or north half, by its thickness without a shadow."""
 
         def paint(painter: QPainter) -> None:
             painter.drawPixmap(0, 0, self._blank(across))
-            self._lay_pips(painter, first, second, across)
+            self._lay_pips(painter, first, second, across, self._face_edge)
 
-        return self._once(("face", first, second, across), across, paint)
+        return self._once(("face", first, second, across), across, self._face_edge, paint)
 
-    def back(self, across: bool) -> QPixmap:
+    def back(self, across: bool) -> Picture:
         """The tile lying on its face."""
 
         def paint(painter: QPainter) -> None:
-            paint_back(painter, self._slab(across), self.theme)
+            paint_back(painter, self._slab(across, self._face_edge), self.theme)
 
-        return self._once(("back", across), across, paint)
+        return self._once(("back", across), across, self._face_edge, paint)
 
-    def ghost(self, first: int, second: int, across: bool) -> QPixmap:
+    def ghost(self, first: int, second: int, across: bool) -> Picture:
         """Where the tile would lie: a third as strong, and the rim just inside its cell."""
+        edge = self._rim_edge
 
         def paint(painter: QPainter) -> None:
-            body = replace(self._slab(across), thickness=0.0)
-            face = _sheet(self._size(across))
+            body = replace(self._slab(across, edge), thickness=0.0)
+            face = _sheet(self._size(across, edge))
             inner = _brush(face)
             paint_ivory(inner, body, self.theme)
-            self._lay_pips(inner, first, second, across)
+            self._lay_pips(inner, first, second, across, edge)
             inner.end()
             painter.setOpacity(GHOST)
             painter.drawPixmap(0, 0, face)
@@ -89,25 +113,25 @@ class Faces:
                 wide,
             )
 
-        return self._once(("ghost", first, second, across), across, paint)
+        return self._once(("ghost", first, second, across), across, edge, paint)
 
-    def rim(self, across: bool) -> QPixmap:
+    def rim(self, across: bool) -> Picture:
         """The rim of a tile that can be played, with a breath of its own light around it."""
 
         def paint(painter: QPainter) -> None:
-            body = self._slab(across)
-            wide = max(1.5, self._unit * 0.05)
+            body = self._slab(across, self._rim_edge)
+            wide = self._rim_wide
             half = wide / 2
             self._ring(
                 painter, body.whole.adjusted(-half, -half, half, half), body.radius + half, wide
             )
 
-        return self._once(("rim", across), across, paint)
+        return self._once(("rim", across), across, self._rim_edge, paint)
 
     def _ring(self, painter: QPainter, place: QRectF, radius: float, wide: float) -> None:
         theme = self.theme
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        glow = max(3, round(wide * 2.4))
+        glow = _glow(wide)
         for step in range(glow, 0, -1):
             painter.setPen(QPen(ink(theme.accent, 0.3 * (1 - step / (glow + 1)) ** 2), 1.2))
             out = wide / 2 + step - 0.5
@@ -124,11 +148,11 @@ class Faces:
         painter.setPen(QPen(QBrush(light), wide))
         painter.drawRoundedRect(place, radius, radius)
 
-    def shadow(self, across: bool, lifted: bool = False) -> QPixmap:
+    def shadow(self, across: bool, lifted: bool = False) -> Picture:
         """What the tile keeps from the light, lying or held above the table."""
 
         def paint(painter: QPainter) -> None:
-            body, unit = self._slab(across), self._unit
+            body, unit = self._slab(across, self._shadow_edge), self._unit
             if lifted:
                 layers = ((0.09, 0.20, 0.26, 0.34), (0.04, 0.10, 0.14, 0.20))
             else:
@@ -142,36 +166,36 @@ class Faces:
                     ink(self.theme.shadow, strength),
                 )
 
-        return self._once(("shadow", across, lifted), across, paint)
+        return self._once(("shadow", across, lifted), across, self._shadow_edge, paint)
 
-    def _slab(self, across: bool) -> Slab:
+    def _slab(self, across: bool, edge: int) -> Slab:
         wide, high = (2, 1) if across else (1, 2)
-        return slab(
-            QRectF(self._edge, self._edge, wide * self._unit, high * self._unit), self.theme
-        )
+        return slab(QRectF(edge, edge, wide * self._unit, high * self._unit), self.theme)
 
-    def _size(self, across: bool) -> tuple[int, int]:
+    def _size(self, across: bool, edge: int) -> tuple[int, int]:
         """Device pixels of a whole picture."""
         wide, high = (2, 1) if across else (1, 2)
-        return wide * self._unit + 2 * self._edge, high * self._unit + 2 * self._edge
+        return wide * self._unit + 2 * edge, high * self._unit + 2 * edge
 
     def _blank(self, across: bool) -> QPixmap:
         """A tile without pips, in device pixels."""
 
         def paint(painter: QPainter) -> None:
-            paint_ivory(painter, self._slab(across), self.theme)
+            paint_ivory(painter, self._slab(across, self._face_edge), self.theme)
 
-        return self._once(("blank", across), across, paint, 1.0)
+        return self._once(("blank", across), across, self._face_edge, paint, 1.0).pixmap
 
-    def _lay_pips(self, painter: QPainter, first: int, second: int, across: bool) -> None:
+    def _lay_pips(
+        self, painter: QPainter, first: int, second: int, across: bool, edge: int
+    ) -> None:
         """Stamps lie on whole device pixels from the middle, so that all pips are alike."""
         unit = self._unit
         for number, along in ((first, 0.5), (second, 1.5)):
             pattern = pips(number, self.theme.apart_of)
             stamp = self._stamp(pattern.size)
             half = stamp.width() / 2
-            x0 = self._edge + unit * (along if across else 0.5) - half
-            y0 = self._edge + unit * (0.5 if across else along) - half
+            x0 = edge + unit * (along if across else 0.5) - half
+            y0 = edge + unit * (0.5 if across else along) - half
             for right, down in pattern.places:
                 x, y = (down, right) if across else (right, down)
                 painter.drawPixmap(int(x0) + round(x * unit), int(y0) + round(y * unit), stamp)
@@ -186,25 +210,30 @@ class Faces:
             painter = _brush(stamp)
             paint_pip(painter, QPointF(wide / 2, wide / 2), radius, self.theme)
             painter.end()
-            self._kept[key] = stamp
-        return self._kept[key]
+            self._kept[key] = Picture(stamp, 0.0)
+        return self._kept[key].pixmap
 
     def _once(
-        self, key: tuple[object, ...], across: bool, paint: _Paint, dpr: float = 0.0
-    ) -> QPixmap:
+        self, key: tuple[object, ...], across: bool, edge: int, paint: _Paint, dpr: float = 0.0
+    ) -> Picture:
         """The picture known by ``key``, painted in device pixels if it is not known yet."""
         known = self._kept.get(key)
         if known is None:
-            known = _sheet(self._size(across))
-            painter = _brush(known)
+            sheet = _sheet(self._size(across, edge))
+            painter = _brush(sheet)
             paint(painter)
             painter.end()
-            known.setDevicePixelRatio(dpr or self.dpr)
-            self._kept[key] = known
+            sheet.setDevicePixelRatio(dpr or self.dpr)
+            known = self._kept[key] = Picture(sheet, edge / self.dpr)
             while len(self._kept) > _KEPT:
                 self._kept.popitem(last=False)
         self._kept.move_to_end(key)
         return known
+
+
+def _glow(wide: float) -> int:
+    """How many device pixels the light around a rim of this width reaches."""
+    return max(3, round(wide * 2.4))
 
 
 def _sheet(size: tuple[int, int]) -> QPixmap:

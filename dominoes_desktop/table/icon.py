@@ -71,6 +71,6 @@ def _tile(painter: QPainter, size: int, theme: Theme) -> None:
         first, second = 6, 5
         painter.rotate(_TURN)
         painter.scale(1 / fine, 1 / fine)
-    corner = QPointF(-faces.short / 2 - faces.margin, -faces.short - faces.margin)
+    corner = QPointF(-faces.short / 2, -faces.short)
     for layer in (faces.shadow(False, lifted=size >= 32), faces.face(first, second, False)):
-        painter.drawPixmap(corner, layer)
+        layer.lay(painter, corner)

@@ -244,16 +244,15 @@ class Plate(QGraphicsObject):
         if not fan.spots:
             return
         faces = self._pictures(painter, fan)
-        shift = QPointF(faces.margin, faces.margin)
         for spot in fan.spots:
-            painter.drawPixmap(spot - shift, faces.shadow(False))
+            faces.shadow(False).lay(painter, spot)
         for index, spot in enumerate(fan.spots):
             if self.open is None:
                 picture = faces.back(False)
             else:
                 tile = self.open[index]
                 picture = faces.face(tile.high, tile.low, False)
-            painter.drawPixmap(spot - shift, picture)
+            picture.lay(painter, spot)
         if fan.count:
             theme = self._theme
             painter.setFont(theme.font(theme.body, bold=True))

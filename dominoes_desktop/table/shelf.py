@@ -1,4 +1,4 @@
-"""Which pixmaps of tiles are at hand? One Faces a size, a few new pictures a turn of the loop.
+"""Which pictures of tiles are at hand? One Faces a size, a few new pictures a turn of the loop.
 
 A camera that changes asks for up to 28 new faces at once; drawing them all in one frame would
 make the window stutter. Beyond a few a turn the picture of another size is lent, and the
@@ -11,9 +11,8 @@ from collections import OrderedDict
 from collections.abc import Callable
 
 from PySide6.QtCore import QTimer
-from PySide6.QtGui import QPixmap
 
-from .faces import Faces
+from .faces import Faces, Picture
 from .theme import Theme
 
 SIZES = 4  # how many sizes are kept: rack, table, and those just left
@@ -50,7 +49,7 @@ class Shelf:
         self._sizes.move_to_end(short)
         return known
 
-    def face(self, short: float, first: int, second: int, across: bool) -> tuple[QPixmap, float]:
+    def face(self, short: float, first: int, second: int, across: bool) -> tuple[Picture, float]:
         """A face and the short side at which it is drawn; not ``short`` while it is lent."""
         key = (short, first, second, across)
         if key not in self._ready:

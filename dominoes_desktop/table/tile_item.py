@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap, QTransform
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from ..rules.tile import Tile
@@ -68,26 +68,16 @@ class TileItem(QGraphicsObject):
     ) -> None:
         pose = self.pose
         faces = self._shelf.faces(pose.short)
+        corner = self.face_rect().topLeft()
         if not self.grounded:
-            self._put(painter, faces.shadow(pose.across, pose.lifted), faces.margin, 1.0)
+            faces.shadow(pose.across, pose.lifted).lay(painter, corner)
         if pose.up:
             picture, drawn = self._shelf.face(pose.short, pose.first, pose.second, pose.across)
-            lent = self._shelf.faces(drawn)
-            self._put(painter, picture, lent.margin, pose.short / drawn)
+            picture.lay(painter, corner, pose.short / drawn)
         else:
-            self._put(painter, faces.back(pose.across), faces.margin, 1.0)
+            faces.back(pose.across).lay(painter, corner)
         if pose.rim:
-            self._put(painter, faces.rim(pose.across), faces.margin, 1.0)
-
-    def _put(self, painter: QPainter, picture: QPixmap, margin: float, zoom: float) -> None:
-        """The picture with its face on the item's face."""
-        face = self.face_rect()
-        if zoom == 1.0:
-            painter.drawPixmap(QPointF(face.x() - margin, face.y() - margin), picture)
-            return
-        grown = face.adjusted(-margin * zoom, -margin * zoom, margin * zoom, margin * zoom)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.drawPixmap(grown, picture, QRectF(picture.rect()))
+            faces.rim(pose.across).lay(painter, corner)
 
 
 def _height(item: TileItem) -> float:
@@ -122,8 +112,7 @@ class Ground(QGraphicsItem):
             if item.grounded and item.sceneBoundingRect().intersects(exposed):
                 faces = self._shelf.faces(item.pose.short)
                 corner = item.face_rect().topLeft() + item.pos()
-                shift = QPointF(faces.margin, faces.margin)
-                painter.drawPixmap(corner - shift, faces.shadow(item.pose.across, False))
+                faces.shadow(item.pose.across, False).lay(painter, corner)
 
 
 class GhostItem(QGraphicsItem):
@@ -158,9 +147,9 @@ class GhostItem(QGraphicsItem):
     ) -> None:
         pose = self.pose
         faces = self._shelf.faces(pose.short)
-        face = self.face_rect()
-        corner = QPointF(face.x() - faces.margin, face.y() - faces.margin)
-        painter.drawPixmap(corner, faces.ghost(pose.first, pose.second, pose.across))
+        corner = self.face_rect().topLeft()
+        ghost = faces.ghost(pose.first, pose.second, pose.across)
+        ghost.lay(painter, corner)
         if self.near:
-            painter.drawPixmap(corner, faces.ghost(pose.first, pose.second, pose.across))
-            painter.drawPixmap(corner, faces.rim(pose.across))
+            ghost.lay(painter, corner)
+            faces.rim(pose.across).lay(painter, corner)
