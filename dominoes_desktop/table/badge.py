@@ -94,9 +94,10 @@ class Panel(QGraphicsObject):
         return QRectF(0, 0, min(self._most, max(self.LEAST, float(round(wide)) + 32)), self.HEIGHT)
 
     def set_lines(self, title: str, value: str) -> None:
-        self.prepareGeometryChange()
-        self._title, self.value = title, value
-        self.update()
+        if (title, value) != (self._title, self.value):
+            self.prepareGeometryChange()
+            self._title, self.value = title, value
+            self.update()
 
     def set_width(self, most: float) -> None:
         self.prepareGeometryChange()

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
-from math import cos, radians, sin, sqrt
+from math import ceil, cos, floor, radians, sin, sqrt
 from random import Random
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from .shade import slope, soften
@@ -21,6 +21,8 @@ MOST = 24
 _SEED = 28
 _MIDDLE = QPointF(WIDTH / 2, 44.0)
 _RAISED = 5.0
+_REACH = 36.0
+"""A back with its shadow, however it is turned, lies within this of its middle."""
 
 
 class Heap(QGraphicsObject):
@@ -36,22 +38,27 @@ class Heap(QGraphicsObject):
         self._drawable = 0
         self._inviting = False
         self._invitation = ""
+        self._zoom = 0.0
+        self._kept: dict[tuple[int, bool], QPixmap] = {}
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def set_count(self, count: int, drawable: int | None = None) -> None:
         """``count`` tiles lie here, ``drawable`` of them may be drawn (all, if None)."""
-        self._count = count
-        self._drawable = count if drawable is None else drawable
-        self.update()
+        may = count if drawable is None else drawable
+        if (count, may) != (self._count, self._drawable):
+            self._count, self._drawable = count, may
+            self.update()
 
     def set_inviting(self, inviting: bool, words: str | None = None) -> None:
         """Ask for a draw: higher, rimmed, and ``words`` (else ``draw a tile``) below the name."""
-        self._inviting = inviting
-        self._invitation = self.tr("draw a tile") if words is None else words
-        self.update()
+        invitation = self.tr("draw a tile") if words is None else words
+        if (inviting, invitation) != (self._inviting, self._invitation):
+            self._inviting, self._invitation = inviting, invitation
+            self.update()
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
+        self._kept.clear()
         self.update()
 
     def top_point(self) -> QPointF:
@@ -78,7 +85,7 @@ class Heap(QGraphicsObject):
             self._glow(painter)
         for index in range(shown):
             last = self._inviting and index == shown - 1
-            self._back(painter, *_spot(index), raised=last)
+            self._put(painter, index, raised=last)
         self._label(painter)
 
     def _outline(self, painter: QPainter) -> None:
@@ -94,6 +101,28 @@ class Heap(QGraphicsObject):
     def _glow(self, painter: QPainter) -> None:
         oval = QRectF(_MIDDLE.x() - 62, _MIDDLE.y() - 36, 124, 70)
         soften(painter, oval, 35, 18, ink(self._theme.accent, 0.32))
+
+    def _put(self, painter: QPainter, index: int, raised: bool) -> None:
+        """A back of the heap, painted once for each size of the window."""
+        zoom = painter.deviceTransform().m11()
+        spot, turn = _spot(index)
+        corner = spot - QPointF(_REACH, _REACH)
+        corner = QPointF(floor(corner.x() * zoom) / zoom, floor(corner.y() * zoom) / zoom)
+        if zoom != self._zoom:
+            self._zoom = zoom
+            self._kept.clear()
+        picture = self._kept.get((index, raised))
+        if picture is None:
+            wide = ceil((2 * _REACH + 1) * zoom)
+            picture = self._kept[index, raised] = QPixmap(wide, wide)
+            picture.fill(Qt.GlobalColor.transparent)
+            brush = QPainter(picture)
+            brush.setRenderHint(QPainter.RenderHint.Antialiasing)
+            brush.scale(zoom, zoom)
+            self._back(brush, spot - corner, turn, raised)
+            brush.end()
+            picture.setDevicePixelRatio(zoom)
+        painter.drawPixmap(corner, picture)
 
     def _back(self, painter: QPainter, spot: QPointF, turn: float, raised: bool) -> None:
         theme = self._theme

@@ -34,9 +34,11 @@ class Pill(QGraphicsObject):
         self._width = 760.0
         self._inviting = False
         self._buttons: tuple[Button, ...] = ()
+        self._wide: list[float] = []  # of the buttons, as they are laid
         self._lines: tuple[str, ...] = ()
         self._glass = QRectF()
         self._words = QRectF()
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     @property
     def glass(self) -> QRectF:
@@ -52,11 +54,16 @@ class Pill(QGraphicsObject):
         return self._buttons
 
     def say(self, text: str) -> None:
-        self._text = text
-        self._lay()
+        if text != self._text:
+            self._text = text
+            self._lay()
 
     def offer(self, buttons: Sequence[Button]) -> None:
         """Show these buttons and no others; the pill takes them as its children."""
+        wide = [button.rect.width() for button in buttons]
+        if (tuple(buttons), wide) == (self._buttons, self._wide):
+            return
+        self._wide = wide
         for button in self._buttons:
             if button not in buttons:
                 button.setParentItem(None)  # type: ignore[arg-type]
@@ -69,8 +76,9 @@ class Pill(QGraphicsObject):
 
     def set_width(self, width: float) -> None:
         """The widest it may become."""
-        self._width = width
-        self._lay()
+        if width != self._width:
+            self._width = width
+            self._lay()
 
     def set_inviting(self, inviting: bool) -> None:
         """Rim the whole pill: it is here that one can act."""

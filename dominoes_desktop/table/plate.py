@@ -67,24 +67,29 @@ class Plate(QGraphicsObject):
         return self._count
 
     def set_name(self, name: str) -> None:
-        self._name = name
-        self.setToolTip(name)
-        self.update()
+        if name != self._name:
+            self._name = name
+            self.setToolTip(name)
+            self.update()
 
     def set_note(self, note: str) -> None:
         """What just happened, in small words: ``passes``, ``draws 2``; empty for nothing."""
-        self.note = note
-        self.update()
+        if note != self.note:
+            self.note = note
+            self.update()
 
     def set_score(self, points: int | None, target: int | str | None = None) -> None:
         """``target`` is shown below the points as ``/ 100``, a text as it is; None for none."""
-        self.score = None if points is None else (points, target)
-        self.update()
+        score = None if points is None else (points, target)
+        if score != self.score:
+            self.score = score
+            self.update()
 
     def set_turn(self, turn: bool) -> None:
         """A rim and an arrow towards the table: this seat is to act."""
-        self._turn = turn
-        self.update()
+        if turn != self._turn:
+            self._turn = turn
+            self.update()
 
     def set_tiles(self, count: int) -> None:
         """As many backs; a count is written beside them when they do not fit side by side."""
@@ -94,13 +99,17 @@ class Plate(QGraphicsObject):
 
     def reveal(self, tiles: Sequence[Tile] | None) -> None:
         """Show these faces in place of the backs, or the backs again."""
-        self.open = None if tiles is None else tuple(tiles)
-        self._refan()
+        faces = None if tiles is None else tuple(tiles)
+        if faces != self.open:
+            self.open = faces
+            self._refan()
 
     def set_room(self, wide: float) -> None:
         """How wide it may become with all that lies beside the glass; the top one alone cares."""
-        self._beside = max(_BESIDE, wide - self.glass.width() - _APART)
-        self._refan()
+        beside = max(_BESIDE, wide - self.glass.width() - _APART)
+        if beside != self._beside:
+            self._beside = beside
+            self._refan()
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme

@@ -34,6 +34,11 @@ class Pose:
     lifted: bool = False
     z: float = 0.0
 
+    @property
+    def grounded(self) -> bool:
+        """Does it lie on the felt, so that its shadow is below all other tiles?"""
+        return self.z < RACK_Z and not self.lifted
+
 
 def lying(laid: Laid, camera: Camera, z: float = 0.0) -> Pose:
     """The pose of a tile on the table."""

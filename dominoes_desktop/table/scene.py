@@ -40,7 +40,7 @@ class Scene(QGraphicsScene):
         super().__init__()
         self.theme = theme
         self.dpr = 1.0
-        self.shelf = Shelf(theme, 1.0, self.update)
+        self.shelf = Shelf(theme, 1.0, self._ground_changed)
         self.frame: Frame = frame(1280, 720, 2)
         self.camera: Camera | None = None
         self.seen: Seen | None = None
@@ -52,9 +52,7 @@ class Scene(QGraphicsScene):
         self.furniture = Furniture(self)
         self._felt = QPixmap()
         self.ground = Ground(self.items_by_tile.values(), self.shelf)
-        self.shelf.ground_changed = self.ground.update
         self.addItem(self.ground)
-
         self.gestures = Gestures(self)
         self.furniture.connect()
 
@@ -64,10 +62,9 @@ class Scene(QGraphicsScene):
         """The window has another size or pixel ratio: the same table, fitted anew."""
         if dpr != self.dpr:
             self.dpr = dpr
-            self.shelf = Shelf(self.theme, dpr, self.update)
+            self.shelf = Shelf(self.theme, dpr, self._ground_changed)
             for item in [*self.items_by_tile.values(), *self.loose]:
                 item.redress(self.shelf)
-            self.shelf.ground_changed = self.ground.update
         self.setSceneRect(0, 0, width, height)
         self.ground.spread(self.sceneRect(), self.shelf)
         seats = self.seen.observation.seats if self.seen else 2
@@ -98,9 +95,16 @@ class Scene(QGraphicsScene):
                 brush.setRenderHint(QPainter.RenderHint.Antialiasing)
                 paint_rack(brush, QRectF(box.x, box.y, box.w, box.h), self.theme)
                 brush.end()
-        at, dpr = QRectF(rect), self.dpr
+        at, dpr = QRectF(rect).toAlignedRect(), self.dpr
         source = QRectF(at.x() * dpr, at.y() * dpr, at.width() * dpr, at.height() * dpr)
-        painter.drawPixmap(at, self._felt, source)
+        if dpr.is_integer():
+            painter.drawPixmap(at, self._felt, source.toRect())  # half the time
+        else:
+            painter.drawPixmap(QRectF(at), self._felt, source)
+
+    def _ground_changed(self, rect: QRectF) -> None:
+        """A tile was set down there, or taken up."""
+        self.ground.update(rect)
 
     # the picture
 

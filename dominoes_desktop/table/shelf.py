@@ -2,7 +2,7 @@
 
 A camera that changes asks for up to 28 new faces at once; drawing them all in one frame would
 make the window stutter. Beyond a few a turn the picture of another size is lent, and the
-right one follows with the next turns.
+right one follows with the next turns, tile by tile.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QRectF, QTimer
 
 from .faces import Faces, Picture
 from .theme import Theme
@@ -22,14 +22,16 @@ FRESH = 4  # new faces a turn of the event loop
 class Shelf:
     """Faces for every size in use at one device pixel ratio and theme."""
 
-    def __init__(self, theme: Theme, dpr: float, changed: Callable[[], None]) -> None:
+    def __init__(
+        self, theme: Theme, dpr: float, ground_changed: Callable[[QRectF], object]
+    ) -> None:
         self.theme = theme
         self.dpr = dpr
-        self._changed = changed
-        self.ground_changed = changed
+        self.ground_changed = ground_changed
         self._sizes: OrderedDict[float, Faces] = OrderedDict()
         self._drawn: dict[tuple[int, int, bool], float] = {}
         self._ready: set[tuple[float, int, int, bool]] = set()
+        self._waiting: dict[object, Callable[[], object]] = {}
         self._left = FRESH
         self._timer = QTimer()
         self._timer.setSingleShot(True)
@@ -49,21 +51,30 @@ class Shelf:
         self._sizes.move_to_end(short)
         return known
 
-    def face(self, short: float, first: int, second: int, across: bool) -> tuple[Picture, float]:
-        """A face and the short side at which it is drawn; not ``short`` while it is lent."""
+    def face(
+        self, short: float, first: int, second: int, across: bool, later: Callable[[], object]
+    ) -> tuple[Picture, float]:
+        """A face and the short side at which it is drawn.
+
+        That is not ``short`` while it is lent: then ``later`` is called when it is worth asking
+        again.
+        """
         key = (short, first, second, across)
         if key not in self._ready:
             lent = self._drawn.get((first, second, across))
             if lent is not None and lent in self._sizes and self.patient:
+                self._timer.start()
                 if self._left <= 0:
-                    self._timer.start()
+                    self._waiting[key] = later
                     return self._sizes[lent].face(first, second, across), lent
                 self._left -= 1
-                self._timer.start()
             self._ready.add(key)
             self._drawn[(first, second, across)] = short
         return self.faces(short).face(first, second, across), short
 
     def _next_turn(self) -> None:
         self._left = FRESH
-        self._changed()
+        for key in list(self._waiting)[:FRESH]:
+            self._waiting.pop(key)()
+        if self._waiting:
+            self._timer.start()

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from ..rules.tile import Tile
-from .pose import RACK_Z, Pose
+from .pose import Pose
 from .shelf import Shelf
 
 
@@ -21,12 +21,16 @@ class TileItem(QGraphicsObject):
         self.tile = tile
         self.pose = pose
         self.grounded = False  # its shadow is drawn by the ground, beneath all tiles
+        self._shadowed = QRectF()  # the part of the ground that its shadow lies on
         self._shelf = shelf
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setZValue(-1.0)
         self.apply(pose)
 
     def apply(self, pose: Pose) -> None:
         """Lie as the pose says, at rest."""
+        if pose == self.pose and self._rests():
+            return
         if pose.short != self.pose.short or pose.across != self.pose.across:
             self.prepareGeometryChange()
         self.pose = pose
@@ -35,14 +39,27 @@ class TileItem(QGraphicsObject):
         self.setRotation(0.0)
         self.setTransform(QTransform())
         self.setZValue(pose.z)
-        self.ground(pose.z < RACK_Z and not pose.lifted)
+        self.ground(pose.grounded)
         self.update()
+
+    def _rests(self) -> bool:
+        """Is it as its pose says, moved by nothing?"""
+        pose = self.pose
+        return (
+            (self.x(), self.y(), self.scale(), self.rotation()) == (pose.x, pose.y, 1.0, 0.0)
+            and self.zValue() == pose.z
+            and self.transform().isIdentity()
+            and self.grounded == pose.grounded
+        )
 
     def ground(self, lies: bool) -> None:
         """Does the tile lie on the felt, still?"""
-        if lies or self.grounded:
-            self._shelf.ground_changed()
+        if self.grounded:
+            self._shelf.ground_changed(self._shadowed)
         self.grounded = lies
+        if lies:
+            self._shadowed = self.mapRectToScene(self.boundingRect())
+            self._shelf.ground_changed(self._shadowed)
 
     def redress(self, shelf: Shelf) -> None:
         """Take the pictures from another shelf (another theme or pixel ratio)."""
@@ -72,7 +89,8 @@ class TileItem(QGraphicsObject):
         if not self.grounded:
             faces.shadow(pose.across, pose.lifted).lay(painter, corner)
         if pose.up:
-            picture, drawn = self._shelf.face(pose.short, pose.first, pose.second, pose.across)
+            key = (pose.short, pose.first, pose.second, pose.across)
+            picture, drawn = self._shelf.face(*key, self.update)
             picture.lay(painter, corner, pose.short / drawn)
         else:
             faces.back(pose.across).lay(painter, corner)

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
@@ -126,9 +127,9 @@ def test_only_faces_of_known_tiles_are_ever_painted(
     shelf = bench.view.table.shelf
     face = shelf.face
 
-    def watched(short: float, first: int, second: int, across: bool) -> object:
+    def watched(short: float, first: int, second: int, *more: Any) -> object:
         painted.add(one(f"{first}-{second}"))
-        return face(short, first, second, across)
+        return face(short, first, second, *more)
 
     monkeypatch.setattr(shelf, "face", watched)
     seen = bench.sit(match)
