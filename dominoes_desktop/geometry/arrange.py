@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from ..rules.line import Joined, Line
 from ..rules.tile import Tile
-from .board import Board, Face, layout_of, rebuilt
+from .board import Board, Face
 from .growth import ranked
 from .layout import Laid, Layout, Shape
+from .plain import layout_of, rebuilt
+from .reflow import reflow
 from .rescue import tied, touching
 
-COMFORT = 3  # zoom steps taken before tiles that lie are moved
-LARGEST = 6  # zoom steps taken before tiles touch
+COMFORT = 6  # zoom steps taken before tiles that lie are moved
+LARGEST = 9  # zoom steps taken before tiles touch
 
 
 def arrange(line: Line, shape: Shape, before: Layout | None = None) -> Layout:
@@ -44,18 +46,29 @@ def _one_more(line: Line, shape: Shape, layout: Layout) -> Layout:
         board = Board(shape, 0)
         board.first(line[0])
         return layout_of(board)
-    joined = line[-1]
-    for zoom in range(layout.zoom, max(layout.zoom, LARGEST) + 1):
-        board = rebuilt(layout, line[:-1], shape, zoom)
-        face = _face(board, joined)
-        found = [one for one in ranked(board, joined, face) if one[0] > 1]
-        if found:
-            board.lay(joined, face, found[0][2])
-            return layout_of(board)
-    while not touching(board, joined, face) and not tied(board, joined, face):
-        zoom += 1
-        board = rebuilt(layout, line[:-1], shape, zoom)
-    return layout_of(board)
+    joined, rest, zoom = line[-1], line[:-1], layout.zoom
+    for last in (COMFORT, LARGEST):
+        while True:
+            board = rebuilt(layout, rest, shape, zoom)
+            face = _face(board, joined)
+            found = ranked(board, joined, face)
+            if found and found[0].safe:
+                board.lay(joined, face, found[0].fit, board.spins(joined))
+                return layout_of(board, layout.zoom)
+            if zoom >= last:
+                break
+            zoom += 1
+        moved = reflow(board, joined, face)
+        if moved is not None:
+            return layout_of(moved, layout.zoom)
+    if found:
+        board.lay(joined, face, found[0].fit, board.spins(joined))
+    else:
+        while not touching(board, joined, face) and not tied(board, joined, face):
+            zoom += 1
+            board = rebuilt(layout, rest, shape, zoom)
+            face = _face(board, joined)
+    return layout_of(board, layout.zoom)
 
 
 def _face(board: Board, joined: Joined) -> Face:

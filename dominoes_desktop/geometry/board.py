@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..rules.line import Joined, Line
+from ..rules.line import Joined
+from ..rules.tile import Tile
 from .frame import (
     END,
     PAST_DOUBLE,
@@ -16,11 +17,14 @@ from .frame import (
     frames,
     turned,
 )
-from .layout import Half, Laid, Layout, Rect, Shape
+from .layout import Rect, Shape
 
 
 class Face(NamedTuple):
-    """A free face: its middle, the way out, its kind and pips, whose it is (node, slot)."""
+    """A free face: its middle, the way out, its kind and pips, whose it is (node, slot).
+
+    ``home`` is the way in which its arm fills the table, row by row.
+    """
 
     x: int
     y: int
@@ -29,6 +33,7 @@ class Face(NamedTuple):
     pips: int
     node: int
     slot: int
+    home: int
 
 
 class Node(NamedTuple):
@@ -43,8 +48,13 @@ class Node(NamedTuple):
     touching: bool = False
     tied: bool = False
 
+    @property
+    def spins(self) -> bool:
+        """Whether its short sides are free to be joined too."""
+        return self.joined.tile.double and len(self.exits) > 2 - bool(self.joined.host)
 
-LEAD = Face(0, 0, 0, END, -1, -1, 0)
+
+LEAD = Face(0, 0, 0, END, -1, -1, 0, 0)
 
 
 def union(a: Rect, b: Rect) -> Rect:
@@ -73,30 +83,59 @@ class Board:
         rect = (-1, -2, 1, 2) if double else (-2, -1, 2, 1)
         high, low = joined.tile.high, joined.tile.low
         ways = ((1, 0, 0), (-1, 0, 2), (0, -2, 3), (0, 2, 1)) if double else ((2, 0, 0), (-2, 0, 2))
-        if double and not self._spins(joined):
+        if double and not self.spins(joined):
             ways = ways[:2]
         kinds = (PAST_DOUBLE, PAST_DOUBLE, SPINNER, SPINNER) if double else (END, END)
         exits = tuple(
-            Face(x, y, way, kinds[slot], high if way else low, 0, slot)
+            Face(x, y, way, kinds[slot], high if way else low, 0, slot, (way + 1) % 4)
             for slot, (x, y, way) in enumerate(ways)
         )
-        self._push(Node(joined, LEAD, -1, self._cells(rect), rect, exits), len(exits) > 2)
+        self._push(Node(joined, LEAD, -1, self._cells(rect), rect, exits))
 
     def lay(
-        self, joined: Joined, face: Face, fit: Fit, touching: bool = False, tied: bool = False
+        self,
+        joined: Joined,
+        face: Face,
+        fit: Fit,
+        spins: bool,
+        touching: bool = False,
+        tied: bool = False,
     ) -> None:
         """Lay a tile against a free face in a way that ``fits`` gave."""
-        x, y, way = face.x, face.y, face.way
+        x, y = face.x, face.y
         place = PLACEMENTS[fit.placement]
-        spins = place.double and self._spins(joined)
         node, outer, exits = len(self.nodes), joined.outer, []
         for slot, (a, c, turn, kind) in enumerate(place.exits if spins else place.exits[:1]):
-            dx, dy = turned(a, c, way)
-            exits.append(Face(x + dx, y + dy, (way + turn) % 4, kind, outer, node, slot))
+            dx, dy = turned(a, c, face.way)
+            way = (face.way + turn) % 4
+            home = way if slot else face.home
+            exits.append(Face(x + dx, y + dy, way, kind, outer, node, slot, home))
         rect = (x + fit.x0, y + fit.y0, x + fit.x1, y + fit.y1)
         mask = fit.mask << (rect[1] * self.frames.stride + rect[0] + self.frames.origin)
-        new = Node(joined, face, fit.placement, mask, rect, tuple(exits), touching, tied)
-        self._push(new, spins)
+        self._push(Node(joined, face, fit.placement, mask, rect, tuple(exits), touching, tied))
+
+    def repeat(self, node: Node) -> None:
+        """Lay a tile as it lies on another board."""
+        joined = node.joined
+        if node.placement < 0:
+            self.first(joined)
+            return
+        face = self.face_at(joined.host, node.face.slot)
+        placed = node.face
+        if node.tied:
+            face = face._replace(x=placed.x, y=placed.y, way=placed.way, kind=placed.kind)
+        table = self.frames.doubles if joined.tile.double else self.frames.singles
+        for fit in table[face.kind][face.way]:
+            if fit.placement == node.placement:
+                self.lay(joined, face, fit, node.spins, node.touching, node.tied)
+
+    def face_at(self, host: Tile | None, slot: int) -> Face:
+        """The free face of a tile by its number."""
+        return next(
+            face
+            for face in self.free
+            if face.slot == slot and self.nodes[face.node].joined.tile == host
+        )
 
     def lift(self) -> Node:
         """Take the last tile up again."""
@@ -127,6 +166,14 @@ class Board:
             elif not rest & fit.grown << (at - stride - 1):
                 found.append(fit)
         return found
+
+    def window(self) -> Rect:
+        """The picture at its largest: round the first tile until the tiles push it aside."""
+        west, north, east, south = self.box
+        width, height = max(self.shape.width, east - west), max(self.shape.height, south - north)
+        x0 = max(min(-(width // 2), west), east - width)
+        y0 = max(min(-(height // 2), north), south - height)
+        return x0, y0, x0 + width, y0 + height
 
     def is_free(self, face: Face, fit: Fit) -> bool:
         """Whether a tile that is joined to nothing has its place there, with a unit all round."""
@@ -161,79 +208,21 @@ class Board:
         """The way to lay a tile straight on."""
         return (self.frames.doubles if double else self.frames.singles)[END][way][0]
 
-    def _push(self, node: Node, spins: bool) -> None:
+    def _push(self, node: Node) -> None:
         self._before.append((self.occupied, self.box, self.free, self.spun))
         taken = node.face
         self.occupied |= node.mask
         self.box = union(self.box, node.rect) if self.nodes else node.rect
-        self.free = (*[f for f in self.free if f[5:] != taken[5:]], *node.exits)
-        self.spun += spins
+        self.free = (*[f for f in self.free if f[5:7] != taken[5:7]], *node.exits)
+        self.spun += node.spins
         self.nodes.append(node)
 
-    def _spins(self, joined: Joined) -> bool:
-        return self.shape.spins == "all" or (self.shape.spins == "first" and not self.spun)
+    def spins(self, joined: Joined) -> bool:
+        """Whether a tile that is laid next is a double that branches."""
+        rule = self.shape.spins
+        return joined.tile.double and (rule == "all" or (rule == "first" and not self.spun))
 
     def _cells(self, rect: Rect) -> int:
         x0, y0, x1, y1 = rect
         stride, origin = self.frames.stride, self.frames.origin
         return block(x1 - x0, y1 - y0, stride) << (y0 * stride + x0 + origin)
-
-
-def laid_of(node: Node) -> Laid:
-    """A tile of the board as a plain value."""
-    joined, face = node.joined, node.face
-    tile = joined.tile
-    if node.placement < 0:
-        (ax, ay), (bx, by) = ((0, -1), (0, 1)) if tile.double else ((-1, 0), (1, 0))
-        pair = Half(tile.high, ax, ay), Half(tile.low, bx, by)
-        return Laid(tile, None, pair, "first")
-    pair = placed(joined, face, node.placement)
-    name = PLACEMENTS[node.placement].name
-    return Laid(tile, joined.host, pair, name, 1, node.touching, node.tied)
-
-
-def placed(joined: Joined, face: Face, placement: int) -> tuple[Half, Half]:
-    """Where both halves lie of a tile placed against a face, the joined one first."""
-    (a, c), (b, d) = PLACEMENTS[placement].halves
-    (ax, ay), (bx, by) = turned(a, c, face.way), turned(b, d, face.way)
-    return (
-        Half(joined.inner, face.x + ax, face.y + ay),
-        Half(joined.outer, face.x + bx, face.y + by),
-    )
-
-
-def layout_of(board: Board) -> Layout:
-    """The board as a plain value."""
-    return Layout(tuple([laid_of(node) for node in board.nodes]), board.zoom)
-
-
-def rebuilt(layout: Layout, line: Line, shape: Shape, zoom: int) -> Board:
-    """The board from which a layout of this line was read, zoomed anew."""
-    board = Board(shape, zoom)
-    for joined, laid in zip(line, layout.laid, strict=True):
-        if not board.nodes:
-            board.first(joined)
-        elif laid.tied:
-            face = board.face_for(joined)
-            assert face is not None
-            for way in range(4):
-                fit = board.straight(way, joined.tile.double)
-                stub = face._replace(x=0, y=0, way=way, kind=END)
-                one = placed(joined, stub, fit.placement)[0]
-                stub = stub._replace(x=laid.halves[0].x - one.x, y=laid.halves[0].y - one.y)
-                if placed(joined, stub, fit.placement) == laid.halves:
-                    board.lay(joined, stub, fit, laid.touching, True)
-                    break
-        else:
-            face, fit = _as_laid(board, joined, laid)
-            board.lay(joined, face, fit, laid.touching)
-    return board
-
-
-def _as_laid(board: Board, joined: Joined, laid: Laid) -> tuple[Face, Fit]:
-    table = board.frames.doubles if joined.tile.double else board.frames.singles
-    for face in board.faces_for(joined):
-        for fit in table[face.kind][face.way]:
-            if placed(joined, face, fit.placement) == laid.halves:
-                return face, fit
-    raise ValueError(f"not a layout of this line: {joined.tile}")

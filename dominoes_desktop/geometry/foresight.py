@@ -1,51 +1,71 @@
-"""How long can a free face go on, whatever comes?"""
+"""What may still come, and how many tiles is a free face sure to take?"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ..rules.tile import Tile
 from .board import Board, Face
 from .frame import END, PAST_DOUBLE
 from .layout import Rect
 
-Way = tuple[int, int, int, int]  # x, y, way, kind
+Way = tuple[int, int, int, int]  # x, y, way, kind: the first four of a Face
 
 
 @dataclass(frozen=True, slots=True)
 class Stock:
-    """What may still come: by number, whether a single with it and whether its double is out."""
+    """The tiles that are not on the table: singles with each number, which doubles, how many."""
 
-    singles: tuple[bool, ...]
+    singles: tuple[int, ...]
     doubles: tuple[bool, ...]
     tiles: int
 
+    @property
+    def double_share(self) -> int:
+        """Of a hundred tiles laid on a number that is not known, how many are its double."""
+        doubles = sum(self.doubles)
+        return 100 * doubles // max(1, doubles + sum(self.singles))
+
+    def double_share_on(self, pips: int) -> int:
+        """The same for a number that is known."""
+        return 100 // (self.singles[pips] + 1) if self.doubles[pips] else 0
+
+    def without(self, tile: Tile) -> Stock:
+        """What is left when that tile is laid too."""
+        singles, doubles = list(self.singles), list(self.doubles)
+        if tile.double:
+            doubles[tile.high] = False
+        else:
+            singles[tile.high] -= 1
+            singles[tile.low] -= 1
+        return Stock(tuple(singles), tuple(doubles), self.tiles - 1)
+
 
 def stock(board: Board) -> Stock:
-    """The tiles of the set that are not on the board."""
+    """What is left of the set."""
     played = [node.joined.tile for node in board.nodes]
     highest = max([board.shape.highest, *[one.high for one in played]])
-    left = [highest] * (highest + 1)
-    doubles = [True] * (highest + 1)
+    singles, doubles = [highest] * (highest + 1), [True] * (highest + 1)
     for one in played:
         if one.double:
             doubles[one.high] = False
         else:
-            left[one.high] -= 1
-            left[one.low] -= 1
+            singles[one.high] -= 1
+            singles[one.low] -= 1
     tiles = (highest + 1) * (highest + 2) // 2 - len(played)
-    return Stock(tuple([count > 0 for count in left]), tuple(doubles), tiles)
+    return Stock(tuple(singles), tuple(doubles), tiles)
 
 
 class Foresight:
-    """Looks ahead on a board as it lies, at most ``budget`` places in all.
+    """Looks ahead on a board as it lies, at most at ``budget`` places.
 
     A count of places, never a time, so that every machine sees the same.
     """
 
     def __init__(self, board: Board, coming: Stock, budget: int) -> None:
-        self.board = board
-        self.coming = coming
-        self.left = budget
+        self._board = board
+        self._coming = coming
+        self._left = budget
         self._double_comes = any(coming.doubles)
         frames = board.frames
         self._stride, self._origin = frames.stride, frames.origin
@@ -53,26 +73,20 @@ class Foresight:
         self._width, self._height = board.width, board.height
 
     def reach(self, face: Face, depth: int) -> int:
-        """How many more tiles, at most ``depth``, the face takes, whichever they are.
+        """How many more tiles, at most ``depth``, the face takes whichever they are.
 
-        ``depth`` as well where nothing fits the face any more: it needs no room.
+        A double counts only together with the single after it. ``depth`` as well where nothing
+        fits the face any more: it needs no room.
         """
-        single, double = self.coming.singles[face.pips], self.coming.doubles[face.pips]
-        board = self.board
+        single, double = self._coming.singles[face.pips], self._coming.doubles[face.pips]
+        board = self._board
         host, occupied, box = board.nodes[face.node].mask, board.occupied, board.box
         best = depth
         if single:
             best = self._single(occupied, host, face[:4], box, depth)
         if double and best:
-            after = self._double(occupied, host, face[:4], box, best if single else 1)
-            best = after if single or not after else depth
-        return best
-
-    def _any(self, occupied: int, host: int, face: Way, box: Rect, depth: int) -> int:
-        """As ``reach``, of a face whose number is not known."""
-        best = self._single(occupied, host, face, box, depth)
-        if best and self._double_comes:
-            return self._double(occupied, host, face, box, best)
+            after = self._double(occupied, host, face[:4], box, best if single else 0)
+            best = min(best, after) if single else depth * after
         return best
 
     def _single(self, occupied: int, host: int, face: Way, box: Rect, depth: int) -> int:
@@ -96,35 +110,35 @@ class Foresight:
                 continue
             if depth == 1:
                 return 1
-            self.left -= 1
-            if self.left < 0:
+            self._left -= 1
+            if self._left < 0:
                 return best
             cells = mask << at
             after = (x + ex, y + ey, out, END)
-            found = 1 + self._any(occupied | cells, cells, after, new, depth - 1)
-            if found > best:
-                best = found
-                if best == depth:
-                    break
+            best = max(best, 1 + self._any(occupied | cells, cells, after, new, depth - 1))
+            if best == depth:
+                break
+        return best
+
+    def _any(self, occupied: int, host: int, face: Way, box: Rect, depth: int) -> int:
+        best = self._single(occupied, host, face, box, depth)
+        if best and self._double_comes:
+            return self._double(occupied, host, face, box, best)
         return best
 
     def _double(self, occupied: int, host: int, face: Way, box: Rect, depth: int) -> int:
+        """Depth 0: 1 if there is a place for the double alone, else 0."""
         x, y, way, _ = face
         x0, y0, x1, y1, mask, grown, ex, ey, _, _, _ = self._doubles[way][0]
-        new = (
-            min(box[0], x + x0),
-            min(box[1], y + y0),
-            max(box[2], x + x1),
-            max(box[3], y + y1),
-        )
+        new = min(box[0], x + x0), min(box[1], y + y0), max(box[2], x + x1), max(box[3], y + y1)
         if new[2] - new[0] > self._width or new[3] - new[1] > self._height:
             return 0
         stride = self._stride
         at = (y + y0) * stride + x + x0 + self._origin
         if (occupied ^ host) & grown << at - stride - 1:
             return 0
-        if depth == 1:
+        if not depth:
             return 1
         cells = mask << at
         after = (x + ex, y + ey, way, PAST_DOUBLE)
-        return 1 + self._single(occupied | cells, cells, after, new, depth - 1)
+        return self._single(occupied | cells, cells, after, new, depth)

@@ -22,7 +22,8 @@ class Placement:
     """``rect`` and the middles of the halves as a, c; ``exits`` as a, c, turn, kind.
 
     The first exit is the one along the line; those after it open where the double spins.
-    ``cost`` is what a straight line is worth against it. ``on``: the kinds of face it may lie at.
+    ``cost``, in points, is what a straight line is worth against it. ``on``: the kinds of face it
+    may lie at.
     """
 
     name: str
@@ -67,7 +68,8 @@ class Fit(NamedTuple):
     """A placement against a face of one way, ready to be moved to the face's place.
 
     The rectangle is relative to the face. ``mask`` and ``grown`` (by a unit all round) are to be
-    shifted to the bit of the tile's, or the grown tile's, north-west corner.
+    shifted to the bit of the tile's, or the grown tile's, north-west corner. The next face is at
+    ex, ey, its way ``way``. ``cost`` is in hundredths of a point.
     """
 
     x0: int
@@ -118,13 +120,13 @@ def _fit(index: int, way: int, stride: int) -> Fit:
     grown = block(x1 - x0 + 2, y1 - y0 + 2, stride)
     a, c, turn, _ = one.exits[0]
     ex, ey = turned(a, c, way)
-    return Fit(x0, y0, x1, y1, mask, grown, ex, ey, (way + turn) % 4, one.cost, index)
+    return Fit(x0, y0, x1, y1, mask, grown, ex, ey, (way + turn) % 4, 100 * one.cost, index)
 
 
 @cache
 def frames(width: int, height: int) -> Frames:
     """The table for a picture that never grows beyond width x height units."""
-    stride = 2 * width + 8
+    stride = 2 * width + 32
 
     def fits(double: bool) -> tuple[tuple[tuple[Fit, ...], ...], ...]:
         return tuple(
@@ -139,5 +141,5 @@ def frames(width: int, height: int) -> Frames:
             for kind in range(len(KINDS))
         )
 
-    origin = (height + 4) * stride + width + 4
+    origin = (height + 16) * stride + width + 16
     return Frames(stride, origin, fits(False), fits(True))

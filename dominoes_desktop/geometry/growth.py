@@ -2,49 +2,52 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from ..rules.line import Joined
 from .board import Board, Face
+from .cost import CRAMPED, SHORT, laying, turns_back
 from .foresight import Foresight, stock
 from .frame import Fit
+from .outlook import Outlook
+from .room import CELLS, rooms
 
-DEPTH = 5
-BUDGET = 1500
-SHORT = 12  # what each tile of look-ahead that is missing costs
-PAST = 3  # what each unit past the window costs
-
-
-def past_window(board: Board, face: Face, fit: Fit) -> int:
-    """Units by which a tile pushes the picture past its window.
-
-    The window is as large as the picture may be, and lies round the first tile until the tiles
-    push it aside: from it comes that arms turn at the edge, as people lay them.
-    """
-    west, north, east, south = board.box
-    x0, x1 = _window(west, east, board.width)
-    y0, y1 = _window(north, south, board.height)
-    return (
-        max(0, x0 - face.x - fit.x0)
-        + max(0, face.x + fit.x1 - x1)
-        + max(0, y0 - face.y - fit.y0)
-        + max(0, face.y + fit.y1 - y1)
-    )
+SURE = 3  # tiles that a face should be sure to take
+AHEAD = 4  # tiles over which costs are weighed
+PLACES = 1500  # looked at ahead of each way to lay a tile
+LARGEST = 6  # zoom steps up to which room counts
 
 
-def _window(low: int, high: int, size: int) -> tuple[int, int]:
-    start = max(min(-(size // 2), low), high - size)
-    return start, start + size
+class Choice(NamedTuple):
+    """A way to lay a tile. ``safe``: every face takes whatever may still come to it."""
+
+    safe: bool
+    score: int
+    fit: Fit
 
 
-def ranked(board: Board, joined: Joined, face: Face) -> list[tuple[int, int, Fit]]:
-    """The ways to lay a tile, best first, as (worst look-ahead of all faces, score, fit)."""
-    found = []
+def ranked(board: Board, joined: Joined, face: Face) -> list[Choice]:
+    """The ways to lay a tile against a face, best first; of equal ones in the table's order."""
+    found, spins = [], board.spins(joined)
     for fit in board.fits(face, joined.tile.double):
-        score = -fit.cost - PAST * past_window(board, face, fit)
-        board.lay(joined, face, fit)
-        ahead = Foresight(board, stock(board), BUDGET)
-        reaches = [ahead.reach(one, DEPTH) for one in board.free]
+        cost = laying(board, face, fit)
+        board.lay(joined, face, fit, spins)
+        sure, more = _ahead(board)
         board.lift()
-        score -= SHORT * sum([DEPTH - reach for reach in reaches])
-        found.append((min(reaches), score, fit))
-    found.sort(key=lambda one: -one[1])
-    return found
+        safe = sure > 0 and not turns_back(face, fit)
+        found.append(Choice(safe, -cost - more, fit))
+    return sorted(found, key=lambda one: (not one.safe, -one.score))
+
+
+def _ahead(board: Board) -> tuple[int, int]:
+    """How many tiles each face is sure to take at least, and what the tiles to come may cost."""
+    coming = stock(board)
+    foresight = Foresight(board, coming, PLACES)
+    outlook = Outlook(board, coming, PLACES * 2)
+    sure = [foresight.reach(face, SURE) for face in board.free]
+    cost = sum([SHORT * (SURE - one) for one in sure])
+    need = coming.tiles * CELLS * 7 // 10
+    for face, room in zip(board.free, rooms(board, board.shape.zoomed(LARGEST), need), strict=True):
+        if coming.singles[face.pips]:
+            cost += outlook.cost(face, AHEAD) + CRAMPED * ((need - room) // CELLS)
+    return min(sure), cost

@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Iterable
 
 from ..rules.line import End, Line
-from .board import rebuilt
 from .frame import KINDS, WAYS
 from .layout import Layout, Port, Shape
+from .plain import rebuilt
 
 
 def ports(

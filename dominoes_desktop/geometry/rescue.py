@@ -6,13 +6,13 @@ from ..rules.line import Joined
 from .board import Board, Face
 from .foresight import Foresight, stock
 from .frame import END
-from .growth import BUDGET
+from .growth import PLACES
 
 
 def touching(board: Board, joined: Joined, face: Face) -> bool:
     """Lay a tile closer than a unit to others, never over them. False where that can't be."""
     for fit in board.fits(face, joined.tile.double, touching=True):
-        board.lay(joined, face, fit, touching=True)
+        board.lay(joined, face, fit, board.spins(joined), touching=True)
         if _goes_on(board):
             return True
         board.lift()
@@ -34,7 +34,7 @@ def tied(board: Board, joined: Joined, face: Face) -> bool:
         fit = board.straight(way, double)
         if not board.is_free(spot, fit):
             continue
-        board.lay(joined, spot, fit, tied=True)
+        board.lay(joined, spot, fit, board.spins(joined), tied=True)
         if _goes_on(board):
             return True
         board.lift()
@@ -42,6 +42,6 @@ def tied(board: Board, joined: Joined, face: Face) -> bool:
 
 
 def _goes_on(board: Board) -> bool:
-    ahead = Foresight(board, stock(board), BUDGET)
+    ahead = Foresight(board, stock(board), PLACES)
     node = len(board.nodes) - 1
-    return all(ahead.reach(face, 2) == 2 for face in board.free if face.node == node)
+    return all(ahead.reach(face, 1) for face in board.free if face.node == node)
