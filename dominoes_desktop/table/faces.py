@@ -16,16 +16,16 @@ from math import ceil
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QPainter, QPen, QPixmap
 
-from .ivory import Slab, paint_back, paint_ivory, paint_pip, slab
-from .pips import pips
+from .dress import Look, look_of, paint_backside, paint_body, paint_half
+from .ivory import Slab, slab
 from .shade import slope, soften
-from .theme import DEFAULT, Theme, blend, ink
+from .theme import DEFAULT, Style, Theme, blend, dressed, ink
 
 MARGIN_OF = 0.5
 """Room around the cell for the widest shadow, in parts of the short side."""
 
-GHOST = 0.34
-"""How strong a ghost is."""
+GHOST, GHOST_STONE = 0.34, 0.5
+"""How strong a ghost is; one of dark stone would be lost on the felt."""
 
 _KEPT = 400
 
@@ -53,13 +53,20 @@ class Picture:
 class Faces:
     """The pictures of tiles for one size, device pixel ratio and theme, painted when asked for.
 
-    ``short`` is the short side in logical pixels, best an even number of device pixels.
+    ``short`` is the short side in logical pixels, best an even number of device pixels. The theme
+    is dressed already, or ``style`` dresses it.
     """
 
-    def __init__(self, short: float, dpr: float = 1.0, theme: Theme = DEFAULT) -> None:
+    def __init__(
+        self,
+        short: float,
+        dpr: float = 1.0,
+        theme: Theme = DEFAULT,
+        style: Style | None = None,
+    ) -> None:
         self.short = short
         self.dpr = dpr
-        self.theme = theme
+        self.theme = theme if style is None else dressed(theme, style)
         self._unit = max(4, round(short * dpr))
         bare = self._slab(False, 0)  # margins in device pixels, a clear one included
         thick = bare.whole.bottom() - 2 * self._unit
@@ -78,8 +85,8 @@ class Faces:
         """The tile with ``first`` in the west or north half, by its thickness without a shadow."""
 
         def paint(painter: QPainter) -> None:
-            painter.drawPixmap(0, 0, self._blank(across))
-            self._lay_pips(painter, first, second, across, self._face_edge)
+            painter.drawPixmap(0, 0, self._blank(look_of(first, second, self.theme), across))
+            self._halves(painter, first, second, across, self._face_edge)
 
         return self._once(("face", first, second, across), across, self._face_edge, paint)
 
@@ -87,7 +94,7 @@ class Faces:
         """The tile lying on its face."""
 
         def paint(painter: QPainter) -> None:
-            paint_back(painter, self._slab(across, self._face_edge), self.theme)
+            paint_backside(painter, self._slab(across, self._face_edge), self.theme)
 
         return self._once(("back", across), across, self._face_edge, paint)
 
@@ -99,10 +106,10 @@ class Faces:
             body = replace(self._slab(across, edge), thickness=0.0)
             face = _sheet(self._size(across, edge))
             inner = _brush(face)
-            paint_ivory(inner, body, self.theme)
-            self._lay_pips(inner, first, second, across, edge)
+            paint_body(inner, body, self.theme, look_of(first, second, self.theme))
+            self._halves(inner, first, second, across, edge)
             inner.end()
-            painter.setOpacity(GHOST)
+            painter.setOpacity(GHOST_STONE if self.theme.style == "pebbles" else GHOST)
             painter.drawPixmap(0, 0, face)
             painter.setOpacity(1.0)
             wide = max(1.5, self._unit * 0.045)
@@ -177,40 +184,30 @@ class Faces:
         wide, high = (2, 1) if across else (1, 2)
         return wide * self._unit + 2 * edge, high * self._unit + 2 * edge
 
-    def _blank(self, across: bool) -> QPixmap:
-        """A tile without pips, in device pixels."""
+    def _blank(self, look: Look, across: bool) -> QPixmap:
+        """A tile without its numbers, in device pixels."""
 
         def paint(painter: QPainter) -> None:
-            paint_ivory(painter, self._slab(across, self._face_edge), self.theme)
+            paint_body(painter, self._slab(across, self._face_edge), self.theme, look)
 
-        return self._once(("blank", across), across, self._face_edge, paint, 1.0).pixmap
+        key = ("blank", look, across)
+        return self._once(key, across, self._face_edge, paint, 1.0).pixmap
 
-    def _lay_pips(
-        self, painter: QPainter, first: int, second: int, across: bool, edge: int
-    ) -> None:
-        """Stamps lie on whole device pixels from the middle, so that all pips are alike."""
+    def _halves(self, painter: QPainter, first: int, second: int, across: bool, edge: int) -> None:
         unit = self._unit
-        for number, along in ((first, 0.5), (second, 1.5)):
-            pattern = pips(number, self.theme.apart_of)
-            stamp = self._stamp(pattern.size)
-            half = stamp.width() / 2
-            x0 = edge + unit * (along if across else 0.5) - half
-            y0 = edge + unit * (0.5 if across else along) - half
-            for right, down in pattern.places:
-                x, y = (down, right) if across else (right, down)
-                painter.drawPixmap(int(x0) + round(x * unit), int(y0) + round(y * unit), stamp)
+        painter.drawPixmap(edge, edge, self._half(first, across))
+        right, down = (unit, 0) if across else (0, unit)
+        painter.drawPixmap(edge + right, edge + down, self._half(second, across))
 
-    def _stamp(self, size: float) -> QPixmap:
-        """One pip; its width is odd where the tile's is, so that its middle fits."""
-        key = ("pip", size)
+    def _half(self, number: int, across: bool) -> QPixmap:
+        """What stands for a number, in device pixels."""
+        key = ("half", number, across)
         if key not in self._kept:
-            radius = self._unit * self.theme.pip_of * size
-            wide = 2 * ceil(radius * 1.3 + 1) + self._unit % 2
-            stamp = _sheet((wide, wide))
-            painter = _brush(stamp)
-            paint_pip(painter, QPointF(wide / 2, wide / 2), radius, self.theme)
+            sheet = _sheet((self._unit, self._unit))
+            painter = _brush(sheet)
+            paint_half(painter, number, self._unit, across, self.theme)
             painter.end()
-            self._kept[key] = Picture(stamp, 0.0)
+            self._kept[key] = Picture(sheet, 0.0)
         return self._kept[key].pixmap
 
     def _once(

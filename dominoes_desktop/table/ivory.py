@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
 
 from .shade import bulb, slope
-from .theme import Theme, ink
+from .theme import Theme, blend, ink
 
 _CLEAR = QColor(0, 0, 0, 0)
 
@@ -44,8 +44,8 @@ def slab(cell: QRectF, theme: Theme) -> Slab:
     )
 
 
-def paint_ivory(painter: QPainter, body: Slab, theme: Theme) -> None:
-    """A blank tile with its engraved line and pin."""
+def paint_ivory(painter: QPainter, body: Slab, theme: Theme, double: bool = False) -> None:
+    """A blank tile with its engraved line and pin; a double's line is brass from rim to rim."""
     face, unit = body.face, body.unit
     _side(painter, body, theme.ivory_side)
     light, middle, dark = (ink(colour) for colour in theme.ivory)
@@ -55,7 +55,10 @@ def paint_ivory(painter: QPainter, body: Slab, theme: Theme) -> None:
     painter.setBrush(bulb(sheen, unit, ink("#ffffff", 0.55), ink("#ffffff", 0.0)))
     painter.drawRoundedRect(face, body.radius, body.radius)
     _round_the_rim(painter, body, ink("#ffffff", 0.95), ink(theme.ivory_side[2], 0.75))
-    _line(painter, body, theme)
+    if double:
+        _inlay(painter, body, theme)
+    else:
+        _line(painter, body, theme)
     if unit >= 26:
         _pin(painter, face.center(), unit * 0.048, theme)
 
@@ -85,8 +88,13 @@ def paint_back(painter: QPainter, body: Slab, theme: Theme) -> None:
         _lozenge(painter, face.center(), unit * 0.13, theme)
 
 
-def paint_pip(painter: QPainter, centre: QPointF, radius: float, theme: Theme) -> None:
-    """A hollow: its lower lip and its bottom catch the light, its upper wall lies in shadow."""
+def paint_pip(
+    painter: QPainter, centre: QPointF, radius: float, theme: Theme, colour: str = ""
+) -> None:
+    """A hollow: its lower lip and its bottom catch the light, its upper wall lies in shadow.
+
+    ``colour``: what it is filled with, else the theme's dark.
+    """
     reach = QPointF(radius, radius)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(slope(centre - reach, centre + reach, _CLEAR, _CLEAR, ink(theme.lip, 0.95)))
@@ -95,7 +103,10 @@ def paint_pip(painter: QPainter, centre: QPointF, radius: float, theme: Theme) -
         slope(centre - reach, centre + reach, ink(theme.engraving, 0.75), ink(theme.engraving, 0.0))
     )
     painter.drawEllipse(centre - reach * 0.03, radius * 1.1, radius * 1.1)
-    lit, middle, deep = (ink(colour) for colour in theme.pip)
+    lit, middle, deep = (ink(tone) for tone in theme.pip)
+    if colour:
+        lit, middle = blend(colour, "#ffffff", 0.14), ink(colour)
+        deep = blend(colour, "#000000", 0.32)
     painter.setBrush(bulb(centre + reach * 0.42, radius * 1.75, lit, middle, deep, deep))
     painter.drawEllipse(centre, radius, radius)
     if radius >= 4:
@@ -157,6 +168,25 @@ def _line(painter: QPainter, body: Slab, theme: Theme) -> None:
         end = place.bottomLeft() if across else place.topRight()
         fade = slope(place.topLeft(), end, clear, *[colour] * 9, clear)
         painter.fillRect(place, fade)
+
+
+def _inlay(painter: QPainter, body: Slab, theme: Theme) -> None:
+    face, unit = body.face, body.unit
+    across = face.width() > face.height()
+    wide = float(max(2, round(unit * 0.052)))
+    edge = float(max(1, round(unit * 0.03)))
+    middle = face.center()
+    if across:
+        band = QRectF(round(middle.x() - wide / 2), face.y() + edge, wide, face.height() - 2 * edge)
+        rim = band.adjusted(-1, 0, 1, 0)
+    else:
+        band = QRectF(face.x() + edge, round(middle.y() - wide / 2), face.width() - 2 * edge, wide)
+        rim = band.adjusted(0, -1, 0, 1)
+    sides = (rim.topLeft(), rim.topRight() if across else rim.bottomLeft())
+    painter.fillRect(rim, slope(*sides, ink(theme.engraving), ink(theme.engraving), ink(theme.lip)))
+    light, metal, dark = (ink(colour) for colour in theme.brass)
+    run = (band.topLeft(), band.bottomLeft() if across else band.topRight())
+    painter.fillRect(band, slope(*run, metal, light, metal, metal, light, dark))
 
 
 def _pin(painter: QPainter, centre: QPointF, radius: float, theme: Theme) -> None:

@@ -38,8 +38,8 @@ _COLUMNS = {
 _SMALLER = {4: 0.8, 5: 0.7, 6: 0.6}
 """Radius by the longest column, in parts of the usual radius."""
 
-_REACH = 0.315
-"""How far from the middle the last pip of a long column lies."""
+_REACH = {4: 0.32, 5: 0.345, 6: 0.352}
+"""How far from the middle the last pip of the longest column lies, by its length."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,8 +62,8 @@ def pips(number: int, apart: float) -> Pips:
     places: list[tuple[float, float]] = []
     for index, column in enumerate(columns):
         x = (index - (len(columns) - 1) / 2) * wide
-        pitch = 2 * _REACH / (longest - 1)
+        pitch = 2 * _REACH[longest] / (longest - 1)
         if column < longest - 1:  # a short column is spread between the long ones
-            pitch = 2 * _REACH / (column + 1) if column == 2 else pitch * 2
+            pitch = 2 * _REACH[longest] / (column + 1) if column == 2 else pitch * 2
         places += [(x, (row - (column - 1) / 2) * pitch) for row in range(column)]
     return Pips(tuple(places), _SMALLER[longest])

@@ -7,14 +7,23 @@ others are logical pixels at scale 1: pieces are enlarged by their item's scale.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Literal, get_args
 
 from PySide6.QtGui import QColor, QFont
+
+Style = Literal["pips", "coloured", "numerals", "animals", "animals_plain", "pebbles"]
+"""What is on the faces: black pips, pips in their number's colour, figures, animals with a small
+number or without, or dots on painted stones."""
+
+STYLES: tuple[Style, ...] = get_args(Style)
 
 
 @dataclass(frozen=True, slots=True)
 class Theme:
     """Everything that a painter of the table may choose from; hashable, so a key of caches."""
+
+    style: Style = "pips"
 
     felt: tuple[str, str, str] = ("#2f7d5b", "#1f6147", "#123c2c")
 
@@ -24,6 +33,47 @@ class Theme:
     lip: str = "#ffffff"
     pip: tuple[str, str, str] = ("#54483d", "#2a231d", "#0d0a08")
     brass: tuple[str, str, str] = ("#fff2c4", "#d2a949", "#7a5620")
+    numbers: tuple[str, ...] = (
+        "#2a231d",
+        "#2f8bca",  # light blue
+        "#2f9a3f",  # green
+        "#d9487f",  # pink
+        "#85783f",  # a yellowish grey
+        "#22389c",  # dark blue
+        "#c99000",  # yellow
+        "#a06fd0",  # lavender
+        "#0f5a35",  # dark green
+        "#5b22a6",  # royal purple
+        "#e8741a",  # orange
+        "#1c1a18",  # black
+        "#7d7f83",  # grey
+        "#4b8c98",  # cadet blue
+        "#7a4a20",  # brown
+        "#97258f",  # purple
+        "#10294f",  # oxford blue
+        "#00a06b",  # jade
+        "#d01f26",  # red
+    )
+    """The customary colours of the sets up to double-eighteen, by number, deep enough for ivory."""
+
+    stones: tuple[tuple[str, str, str], ...] = (
+        ("#8593a1", "#5d6975", "#39424c"),
+        ("#97908a", "#6b645e", "#433e3a"),
+        ("#7f958f", "#586c67", "#364642"),
+        ("#a08d86", "#74625c", "#483b37"),
+        ("#7d8797", "#535d6e", "#323a48"),
+    )
+    """Pebbles, wet: the light, the middle and the dark of each."""
+    acrylics: tuple[str, ...] = (
+        "#ffd84a",
+        "#ff8f5e",
+        "#74d4ff",
+        "#b5e655",
+        "#ffa3cf",
+        "#fff7e8",
+    )
+    """Paint of the dots on pebbles from 1 upwards, then over again."""
+    chalk: str = "#fff3d6"
 
     back: tuple[str, str, str] = ("#96593a", "#7b4429", "#5b2f1c")
     back_side: tuple[str, str, str] = ("#55301d", "#46261a", "#2e170f")
@@ -94,6 +144,25 @@ def blend(one: str, other: str, part: float) -> QColor:
         a.redF() + (b.redF() - a.redF()) * part,
         a.greenF() + (b.greenF() - a.greenF()) * part,
         a.blueF() + (b.blueF() - a.blueF()) * part,
+    )
+
+
+def dressed(theme: Theme, style: Style) -> Theme:
+    """The theme with faces of this style: stones are rounder, and their backs are bare stone.
+
+    ``theme`` has not been dressed before.
+    """
+    if style != "pebbles":
+        return replace(theme, style=style)
+    return replace(
+        theme,
+        style=style,
+        radius_of=0.4,
+        thickness_of=0.075,
+        apart_of=0.235,
+        back=theme.stones[0],
+        back_side=("#3a424b", "#2a3138", "#171b20"),
+        inlay="#b9c4cd",
     )
 
 
