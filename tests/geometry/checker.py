@@ -86,7 +86,7 @@ def _apart(layout: Layout) -> Iterator[str]:
     for index, laid in enumerate(layout.laid):
         for before, other in enumerate(layout.laid[:index]):
             between = gap(rects[index], rects[before])
-            joined = other.tile == laid.host or laid.tile == other.host
+            joined = laid.host == other.tile and not laid.tied
             if between < 0:
                 yield f"{laid.tile} lies over {other.tile}"
             elif between < 1 and not (
