@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QPainter, QPen
+from functools import lru_cache
+from math import ceil
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QBrush, QImage, QPainter, QPen
 
 from .shade import slope, soften
 from .theme import Theme, ink
@@ -42,6 +45,28 @@ def paint_glass(painter: QPainter, rect: QRectF, theme: Theme, radius: float | N
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), corner - 0.5, corner - 0.5)
     painter.setPen(Qt.PenStyle.NoPen)
+
+
+def lay_glass(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """The same pane from a picture that is kept: for what is painted often and keeps its size."""
+    zoom = painter.deviceTransform().m11()
+    pane = _pane(rect.width(), rect.height(), theme, zoom)
+    painter.drawImage(rect.topLeft() - QPointF(SHADE, SHADE), pane)
+
+
+@lru_cache(maxsize=6)
+def _pane(wide: float, high: float, theme: Theme, zoom: float) -> QImage:
+    size = QSizeF(wide + 2 * SHADE, high + 2 * SHADE) * zoom
+    pane = QImage(
+        ceil(size.width()), ceil(size.height()), QImage.Format.Format_ARGB32_Premultiplied
+    )
+    pane.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pane)
+    painter.scale(zoom, zoom)
+    paint_glass(painter, QRectF(SHADE, SHADE, wide, high), theme)
+    painter.end()
+    pane.setDevicePixelRatio(zoom)
+    return pane
 
 
 def paint_rim(painter: QPainter, rect: QRectF, theme: Theme, radius: float | None = None) -> None:

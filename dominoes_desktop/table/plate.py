@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphi
 from ..rules.tile import Tile
 from .faces import Faces
 from .fan import Fan, fan_of_backs, fan_of_faces
-from .glass import SHADE, paint_glass, paint_rim
+from .glass import SHADE, lay_glass, paint_rim
 from .shade import bulb, slope
 from .theme import DEFAULT, Theme, blend, ink
 
@@ -128,7 +128,7 @@ class Plate(QGraphicsObject):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        paint_glass(painter, self.glass, self._theme)
+        lay_glass(painter, self.glass, self._theme)
         if self._turn:
             paint_rim(painter, self.glass, self._theme)
             self._arrow(painter)
