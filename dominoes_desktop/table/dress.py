@@ -7,12 +7,12 @@ from math import ceil
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
-from .animals import MOST, paint_animal
 from .ivory import Slab, paint_back, paint_ivory, paint_pip
-from .numerals import paint_numeral
-from .pebbles import SHAPES, paint_dot, paint_line, paint_stone
 from .pips import pips
 from .theme import Theme
+
+# Animals, figures and pebbles are fetched when they are first asked for: most tables have pips,
+# and their first picture does not wait for the others.
 
 Look = tuple[bool, int]
 """What a body depends on: is it a double, and which stone is it."""
@@ -22,6 +22,8 @@ def look_of(first: int, second: int, theme: Theme) -> Look:
     """A tile's stone is the same whichever way it lies."""
     if theme.style != "pebbles":
         return first == second, 0
+    from .pebbles import SHAPES
+
     high, low = max(first, second), min(first, second)
     return first == second, (high * (high + 1) // 2 + low) % SHAPES
 
@@ -30,6 +32,8 @@ def paint_body(painter: QPainter, body: Slab, theme: Theme, look: Look) -> None:
     """A tile without its numbers."""
     double, stone = look
     if theme.style == "pebbles":
+        from .pebbles import paint_line, paint_stone
+
         paint_stone(painter, body, theme, stone)
         paint_line(painter, body, theme, double)
     else:
@@ -39,6 +43,8 @@ def paint_body(painter: QPainter, body: Slab, theme: Theme, look: Look) -> None:
 def paint_backside(painter: QPainter, body: Slab, theme: Theme) -> None:
     """A tile that lies on its face; a pebble shows nothing but stone."""
     if theme.style == "pebbles":
+        from .pebbles import paint_stone
+
         paint_stone(painter, body, theme, 0)
     else:
         paint_back(painter, body, theme)
@@ -49,28 +55,38 @@ def paint_half(painter: QPainter, number: int, unit: int, across: bool, theme: T
 
     Pips turn with the tile; figures and animals are upright on a lying one, too.
     """
-    middle = QPointF(unit / 2, unit / 2)
     match theme.style:
-        case "animals" | "animals_plain" if number <= MOST:
+        case "animals" | "animals_plain":
             _animal(painter, number, unit, theme)
-        case "numerals" | "animals" | "animals_plain":
-            paint_numeral(
-                painter, number, middle, unit * (0.58 if number < 10 else 0.5), 0.15, theme
-            )
+        case "numerals":
+            _figure(painter, number, unit, theme)
         case _:
             _pips(painter, number, unit, across, theme)
 
 
+def _figure(painter: QPainter, number: int, unit: int, theme: Theme) -> None:
+    from .numerals import paint_numeral
+
+    high = unit * (0.58 if number < 10 else 0.5)
+    paint_numeral(painter, number, QPointF(unit / 2, unit / 2), high, 0.15, theme)
+
+
 def _animal(painter: QPainter, number: int, unit: int, theme: Theme) -> None:
+    """A number beyond the animals is written."""
+    from .animals import MOST, paint_animal
+    from .numerals import paint_numeral
+
+    if number > MOST:
+        _figure(painter, number, unit, theme)
+        return
     if theme.style == "animals_plain":
-        size = unit * 0.84
-        corner = QPointF((unit - size) / 2, (unit - size) / 2 + unit * 0.01)
+        size, right, down = 0.84, 0.08, 0.09
     else:
-        size = unit * 0.78
-        corner = QPointF(unit * 0.14, unit * 0.16)
-        at = QPointF(round(unit * 0.165), round(unit * 0.19))
+        size, right, down = 0.77, 0.125, 0.165
+        at = QPointF(round(unit * 0.16), round(unit * 0.185))
         paint_numeral(painter, number, at, unit * 0.19, 0.17, theme)
-    paint_animal(painter, number, QRectF(corner.x(), corner.y(), size, size))
+    place = QRectF(unit * right, unit * down, unit * size, unit * size)
+    paint_animal(painter, number, place)
 
 
 def _pips(painter: QPainter, number: int, unit: int, across: bool, theme: Theme) -> None:
@@ -94,6 +110,8 @@ def _stamp(number: int, unit: int, size: float, theme: Theme) -> QPixmap:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     centre = QPointF(wide / 2, wide / 2)
     if stone:
+        from .pebbles import paint_dot
+
         paint_dot(painter, centre, radius, theme, number)
     else:
         colour = theme.numbers[number] if theme.style == "coloured" else ""

@@ -55,7 +55,7 @@ def paint_stone(painter: QPainter, body: Slab, theme: Theme, stone: int) -> None
 
 
 def paint_line(painter: QPainter, body: Slab, theme: Theme, double: bool) -> None:
-    """The brush's line across the middle, two of them on a double."""
+    """What a brush left across the middle: one stroke, two on a double."""
     face, unit = body.face, body.unit
     across = face.width() > face.height()
     wide = max(1.2, unit * 0.045)
@@ -69,11 +69,10 @@ def paint_line(painter: QPainter, body: Slab, theme: Theme, double: bool) -> Non
         points = [middle + (QPointF(p.y(), p.x()) if across else p) for p in ends]
         path.moveTo(points[0])
         smooth(path, points, closed=False)
-        colour = theme.acrylics[0] if double else theme.chalk
         for down, tone, more in (
             (0.022, ink("#000000", 0.4), 0.0),
-            (0.0, blend(colour, "#000000", 0.14), 0.0),
-            (-0.008, ink(colour), -0.014),
+            (0.0, blend(theme.chalk, "#000000", 0.14), 0.0),
+            (-0.008, ink(theme.chalk), -0.014),
         ):
             pen = QPen(QBrush(tone), wide + more * unit)
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
@@ -87,15 +86,15 @@ def paint_dot(painter: QPainter, centre: QPointF, radius: float, theme: Theme, n
     colour = theme.acrylics[(number - 1) % len(theme.acrylics)]
     reach = QPointF(radius, radius)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(ink("#000000", 0.38))
-    painter.drawEllipse(centre + reach * 0.2, radius * 1.08, radius * 1.08)
+    painter.setBrush(ink("#000000", 0.5))
+    painter.drawEllipse(centre + reach * 0.16, radius * 1.12, radius * 1.12)
     painter.setBrush(
         bulb(
             centre - reach * 0.3,
             radius * 1.5,
             blend(colour, "#ffffff", 0.45),
             ink(colour),
-            blend(colour, "#7a2a10", 0.24),
+            blend(colour, "#7a2a10", 0.16),
         )
     )
     painter.drawEllipse(centre, radius, radius)
@@ -171,7 +170,7 @@ def _shine(painter: QPainter, face: QRectF, unit: float, shape: QPainterPath) ->
     painter.drawRect(QRectF(-1, -1, 2, 2))
     painter.restore()
     glow = QPointF(face.x() + min(face.width(), 1.3 * unit) * 0.36, face.y() + unit * 0.22)
-    painter.setBrush(bulb(glow, unit * 0.6, ink("#ffffff", 0.4), ink("#ffffff", 0.0)))
+    painter.setBrush(bulb(glow, unit * 0.6, ink("#ffffff", 0.24), ink("#ffffff", 0.0)))
     painter.drawRect(face)
     low = QPointF(face.right() - unit * 0.38, face.bottom() - unit * 0.12)
     painter.setBrush(bulb(low, unit * 0.42, ink("#dff1ff", 0.2), ink("#dff1ff", 0.0)))

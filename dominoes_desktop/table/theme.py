@@ -57,20 +57,20 @@ class Theme:
     """The customary colours of the sets up to double-eighteen, by number, deep enough for ivory."""
 
     stones: tuple[tuple[str, str, str], ...] = (
-        ("#8593a1", "#5d6975", "#39424c"),
-        ("#97908a", "#6b645e", "#433e3a"),
-        ("#7f958f", "#586c67", "#364642"),
-        ("#a08d86", "#74625c", "#483b37"),
-        ("#7d8797", "#535d6e", "#323a48"),
+        ("#8795a4", "#5f6c79", "#3c4650"),
+        ("#968e87", "#6c645f", "#494340"),
+        ("#7f968f", "#586d68", "#3a4945"),
+        ("#a18c83", "#74625b", "#4d3f3a"),
+        ("#7f8a9d", "#556073", "#363f4e"),
     )
     """Pebbles, wet: the light, the middle and the dark of each."""
     acrylics: tuple[str, ...] = (
-        "#ffd84a",
-        "#ff8f5e",
-        "#74d4ff",
-        "#b5e655",
-        "#ffa3cf",
-        "#fff7e8",
+        "#ffe066",
+        "#ffb48e",
+        "#86dcff",
+        "#c2ef68",
+        "#ffb3da",
+        "#fffaf0",
     )
     """Paint of the dots on pebbles from 1 upwards, then over again."""
     chalk: str = "#fff3d6"
