@@ -27,6 +27,8 @@ from .seen import Seen
 if TYPE_CHECKING:
     from .scene import Scene
 
+NO_ENDS = "–"  # noqa: RUF001
+
 
 def tr(text: str) -> str:
     """The text in the user's language."""
@@ -78,6 +80,8 @@ class Furniture:
             self.plates.append(plate)
         for item in (self.heap, self.pill, self.ends):
             item.setVisible(True)
+        self._tell_standing(seen)
+        self.ends.set_lines(tr("Open ends"), NO_ENDS)
         self.arrange(frame, me)
 
     def arrange(self, frame: Frame, me: int = 0) -> None:
@@ -99,10 +103,9 @@ class Furniture:
         """Show what is seen."""
         one = seen.observation
         self.arrange(frame, one.seat)
-        scores, target = _standing(seen)
+        self._tell_standing(seen)
         notes = _notes(seen)
         for seat, plate in enumerate(self.plates):
-            plate.set_score(None if scores is None else scores[seat], target)
             plate.set_turn(one.to_move == seat)
             plate.set_note(notes[seat])
             if seat != one.seat:
@@ -115,6 +118,27 @@ class Furniture:
         self.ends.set_lines(tr("Open ends"), ends_text(one.ends, seen.layout))
         self.pill.offer(self._buttons(seen, draws, plays))
         self.pill.say(self._prompt(seen))
+
+    def clear(self) -> None:
+        """A round is about to be dealt: nobody has tiles, nothing has happened yet."""
+        self.hush()
+        self.ends.set_lines(tr("Open ends"), NO_ENDS)
+        for plate in self.plates:
+            plate.set_note("")
+            plate.set_turn(False)
+            plate.reveal(None)
+            plate.set_tiles(0)
+
+    def hush(self) -> None:
+        """A move is made: nothing invites any more until the next turn."""
+        self.heap.set_inviting(False)
+        self.pill.offer(())
+
+    def _tell_standing(self, seen: Seen) -> None:
+        """The score of each seat, on its plate."""
+        scores, target = _standing(seen)
+        for seat, plate in enumerate(self.plates):
+            plate.set_score(None if scores is None else scores[seat], target)
 
     def offer_score(self, show: Callable[[], None] | None) -> None:
         """While the table is looked at after a round: a button that brings the score back."""
@@ -182,7 +206,7 @@ def ends_text(ends: tuple[End, ...], layout: Layout) -> str:
         half = one if one.pips == end.pips else two
         return half.x, half.y
 
-    return "  ·  ".join([str(end.pips) for end in sorted(ends, key=place)]) or "–"  # noqa: RUF001
+    return "  ·  ".join([str(end.pips) for end in sorted(ends, key=place)]) or NO_ENDS
 
 
 def _standing(seen: Seen) -> tuple[tuple[int, ...] | None, int | None]:

@@ -42,6 +42,11 @@ class Heap(QGraphicsObject):
         self._kept: dict[tuple[int, bool], QPixmap] = {}
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
+    @property
+    def count(self) -> int:
+        """How many tiles lie here."""
+        return self._count
+
     def set_count(self, count: int, drawable: int | None = None) -> None:
         """``count`` tiles lie here, ``drawable`` of them may be drawn (all, if None)."""
         may = count if drawable is None else drawable

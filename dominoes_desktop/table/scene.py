@@ -265,6 +265,7 @@ class Scene(QGraphicsScene):
     def make(self, move: Move) -> None:
         """The viewer's hands have made a move: say so once, and wait."""
         self.gestures.lock()
+        self.furniture.hush()
         self.move_made.emit(move)
 
     # hands

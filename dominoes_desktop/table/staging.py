@@ -22,6 +22,7 @@ from .scene import Scene
 from .seen import Seen
 
 TRAVEL = 300  # ms of a tile's way at normal pace
+FLIGHT = 260  # ms of a tile's way when it is dealt
 RISE = 130  # ms in which playable tiles rise in the rack
 PASS = 1050  # ms for which a pass is seen (known complaint C55)
 
@@ -44,26 +45,30 @@ class Stage:
         """A short treat: backs fly to every plate, then one's own tiles turn up in the rack."""
         scene, furniture = self.scene, self.scene.furniture
         scene.clear_table()
-        furniture.pill.offer(())
         furniture.pill.say(self.seen.voice.event(event))
-        furniture.heap.set_count(event.boneyard + sum(self.seen.observation.sizes), 0)
+        furniture.clear()
+        all_tiles = event.boneyard + sum(self.seen.observation.sizes)
+        furniture.heap.set_count(all_tiles, 0)
         start = scene.heap_pose()
         flights: list[QAbstractAnimation] = []
         for order, (tile, pose) in enumerate(scene.rack_poses(self.seen).items()):
             down = replace(pose, up=False, rim=False)
             item = scene.add_tile(tile, replace(start, first=pose.first, second=pose.second))
-            steps = [pause(30 + order * 55 * self.beat), glide(item, down, 260 * self.beat)]
+            steps = [self._taken(order), glide(item, down, FLIGHT * self.beat)]
             if pose.up:
                 steps.append(flip(item, replace(pose, rim=False), 160 * self.beat))
             flights.append(sequence(steps))
-        for seat, plate in enumerate(furniture.plates):
-            plate.set_note("")
-            plate.set_turn(False)
+        for seat in range(len(furniture.plates)):
             if seat != self.me:
-                plate.reveal(None)
-                plate.set_tiles(0)
                 flights.append(self._backs(seat, self.seen.observation.sizes[seat]))
         return together(flights)
+
+    def _taken(self, order: int) -> QAbstractAnimation:
+        """The wait of the tile that is dealt as that one to each seat; then the heap has less."""
+        wait = pause(30 + order * 55 * self.beat)
+        heap = self.scene.furniture.heap
+        wait.finished.connect(lambda: heap.set_count(heap.count - 1, 0))
+        return wait
 
     def _backs(self, seat: int, count: int) -> QAbstractAnimation:
         """Some backs fly from the boneyard to a plate."""
@@ -71,10 +76,10 @@ class Stage:
         flights = []
         for order in range(count):
             item = self.scene.add_loose(self.scene.heap_pose())
-            way = glide(item, self.scene.hand_pose(seat), 260 * self.beat)
+            way = glide(item, self.scene.hand_pose(seat), FLIGHT * self.beat)
             way.finished.connect(lambda item=item: self.scene.drop(item))
             way.finished.connect(lambda left=order + 1: plate.set_tiles(left))
-            flights.append(sequence([pause(30 + order * 55 * self.beat), way]))
+            flights.append(sequence([self._taken(order), way]))
         return together(flights)
 
     def lead(self, event: LeadGiven) -> QAbstractAnimation | None:

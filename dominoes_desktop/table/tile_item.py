@@ -12,6 +12,8 @@ from ..rules.tile import Tile
 from .pose import Pose
 from .shelf import Shelf
 
+FAR = 0.85  # how much of a ghost is seen that a release would not take
+
 
 class TileItem(QGraphicsObject):
     """A tile as a thing: shadow, body, rim. Its position is its middle."""
@@ -141,6 +143,7 @@ class GhostItem(QGraphicsItem):
         self.pose = pose
         self._shelf = shelf
         self.near = False
+        self.setOpacity(FAR)
         self.setPos(pose.x, pose.y)
         self.setZValue(15)
 
@@ -148,7 +151,7 @@ class GhostItem(QGraphicsItem):
         """The one that a release would take stands out."""
         if near != self.near:
             self.near = near
-            self.setOpacity(1.0 if near else 0.8)
+            self.setOpacity(1.0 if near else FAR)
             self.update()
 
     def face_rect(self) -> QRectF:
