@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QAbstractAnimation, QPointF, QVariantAnimation
 
 from ..rules.tile import Tile
-from .motion import course, glide, sequence, shake
-from .pose import Pose
+from .motion import course, glide, least, sequence, shake
+from .pose import Pose, turning
 from .tile_item import TileItem
 
 if TYPE_CHECKING:
@@ -125,9 +125,7 @@ class Hand:
             return
         self._away = item.pos() - QPointF(to.x, to.y)
         self._size = item.pose.short * item.scale() / to.short
-        self._turn = item.rotation()
-        if item.pose.across != to.across:
-            self._turn += -90.0 if self._turn > 0 else 90.0
+        self._turn = least(item.rotation() + turning(item.pose, to))
         begun = QPointF(self._away), self._size, self._turn
 
         def step(done: float) -> None:

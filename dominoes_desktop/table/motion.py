@@ -17,7 +17,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QTransform
 
-from .pose import Pose
+from .pose import Pose, turning
 from .tile_item import TileItem
 
 SWINGS = 3  # how often a refused tile shakes its head
@@ -48,10 +48,7 @@ def glide(item: TileItem, to: Pose, ms: float, small: float = 0.0) -> QAbstractA
     """
     start = item.pos()
     size = small or item.pose.short * item.scale() / to.short
-    turn = item.rotation()
-    if item.pose.across != to.across and not small:
-        turn += 90.0 if to.across else -90.0
-        turn = turn if abs(turn) <= 90 else turn - 180 * (1 if turn > 0 else -1)
+    turn = least(item.rotation() + turning(item.pose, to))
     held = replace(to, x=start.x(), y=start.y(), lifted=True, z=40.0)
     begun = False
 
@@ -68,6 +65,11 @@ def glide(item: TileItem, to: Pose, ms: float, small: float = 0.0) -> QAbstractA
     return sequence([travel, settle(item, to, ms * 0.4)])
 
 
+def least(turn: float) -> float:
+    """The same turn in degrees, the shorter way round."""
+    return (turn + 180.0) % 360.0 - 180.0
+
+
 def settle(item: TileItem, to: Pose, ms: float) -> QAbstractAnimation:
     """The last of a travel: set down with a small overshoot."""
 
@@ -81,7 +83,7 @@ def shift(item: TileItem, to: Pose, ms: float) -> QAbstractAnimation:
     """A tile that lies already slides to where the picture now wants it."""
     start = item.pos()
     size = item.pose.short / to.short
-    turn = 0.0 if item.pose.across == to.across else (-90.0 if to.across else 90.0)
+    turn = turning(item.pose, to)
 
     def step(done: float) -> None:
         if item.pose is not to:

@@ -40,6 +40,15 @@ class Pose:
         return self.z < RACK_Z and not self.lifted
 
 
+def turning(before: Pose, to: Pose) -> float:
+    """Degrees, clockwise, by which ``to`` has to be turned to have its halves as ``before`` has."""
+    if before.across == to.across:
+        swapped = (before.first, before.second) == (to.second, to.first)
+        return 180.0 if swapped and to.first != to.second else 0.0
+    quarter = -90.0 if before.across else 90.0
+    return quarter if before.first == to.first else -quarter
+
+
 def lying(laid: Laid, camera: Camera, z: float = 0.0) -> Pose:
     """The pose of a tile on the table."""
     one, two = laid.halves
