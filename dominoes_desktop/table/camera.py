@@ -49,7 +49,7 @@ def aim(
     tiles = [*layout.laid, *ghosts]
     if not tiles:
         x, y = frame.felt.centre
-        return Camera(_whole(COMFORT * frame.scale / 2, dpr), round(x), round(y))
+        return Camera(_whole(COMFORT * frame.scale / 2, dpr), _grid(x, dpr), _grid(y, dpr))
     need = _grown(_bounds(tiles), 1)
     largest = COMFORT * frame.scale / 2
     possible = unit_px(need, frame.felt, largest)
