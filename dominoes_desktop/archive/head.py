@@ -71,7 +71,7 @@ class Head:
         if self._game is None:
             return "'game KEY'"
         rule = "" if self._seated else "'rule NAME VALUE' or "
-        most = self._game.seats[1]
+        most = self._game.most_seats
         more = f"'seat {len(self._seated) + 1} KIND NAME'" if len(self._seated) < most else ""
         begin = "'round 1'" if self.whole else ""
         return rule + " or ".join(filter(None, (more, begin)))
@@ -146,7 +146,7 @@ class Head:
 
     def _take_seat(self, rest: str) -> None:
         assert self._game is not None
-        least, most = self._game.seats
+        least, most = self._game.seats[0], self._game.most_seats
         which, _, more = rest.partition(" ")
         kind, _, name = more.partition(" ")
         if number(which, "seat") != len(self._seated) + 1:

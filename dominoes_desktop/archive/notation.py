@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import re
 
+from ..rules.line import Spot
 from ..rules.move import Draw, Move, Pass, Play
 from ..rules.tile import LARGEST_SET, Tile, halves, tile
 from .error import Wrong, quoted
 
 _TILE = r"(?:0|[1-9][0-9]?)-(?:0|[1-9][0-9]?)"
+_COORDINATE = r"(?:0|-?[1-9][0-9]{0,3})"
 _PLAY = re.compile(
     rf"(?P<laid>{_TILE})"
     rf"(?:@(?P<host>{_TILE})"
     r"(?:#(?P<arm>0|[1-9][0-9]?))?(?::(?P<half>0|[1-9][0-9]?))?(?:~(?P<side>[nesw]))?"
-    r"(?:>(?P<spot>-?[0-9]{1,4},-?[0-9]{1,4}[nesw]))?)?",
+    rf"(?:>(?P<spot>{_COORDINATE},{_COORDINATE}[nesw]))?)?",
     re.ASCII,
 )
 _FORMS = "6-4, 6-4@6-6, draw or pass"
@@ -39,7 +41,9 @@ def write_move(move: Move, *, bare: bool = False) -> str:
         text += f"#{move.arm}"
     if move.half is not None:
         text += f":{move.half}"
-    return text if bare or not move.side else f"{text}~{move.side}"
+    if move.side and not bare:
+        text += f"~{move.side}"
+    return text if move.spot is None else f"{text}>{move.spot.x},{move.spot.y}{move.spot.way}"
 
 
 def read_tile(text: str) -> Tile:
@@ -73,11 +77,6 @@ def read_move(text: str) -> Move:
     found = _PLAY.fullmatch(text)
     if found is None:
         raise Wrong(f"{quoted(text)} is no move; expected one such as {_FORMS}")
-    if found["spot"] is not None:
-        raise Wrong(
-            f"{quoted(text)} names a spot on the table, which means nothing in this game; "
-            f"expected {text.partition('>')[0]}"
-        )
     if found["host"] is None:
         laid = read_tile(found["laid"])
         return Play(laid, laid.high)
@@ -89,7 +88,16 @@ def read_move(text: str) -> Move:
         arm=None if found["arm"] is None else int(found["arm"]),
         half=None if found["half"] is None else int(found["half"]),
         side=found["side"] or "",
+        spot=_spot(found["spot"]),
     )
+
+
+def _spot(text: str | None) -> Spot | None:
+    """``24,13e``: x, y and the way to the other half."""
+    if text is None:
+        return None
+    x, _, y = text[:-1].partition(",")
+    return Spot(int(x), int(y), text[-1])
 
 
 def _halves(text: str) -> tuple[int, int]:

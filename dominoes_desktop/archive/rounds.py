@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+from ..rules.law import law_of
 from ..rules.move import Deal, Lead, Move, Play
 from ..rules.options import values
 from ..rules.reason import IllegalMove, NotNow
 from ..rules.ruleset import Ruleset
 from ..rules.tile import Tile, tile_set
-from ..rules.umpire import legal_moves, to_move
+from ..rules.umpire import leaders, legal_moves, to_move
 from ..session.entry import Undo, What
 from .course import Course
 from .error import Wrong, quoted
@@ -35,6 +36,7 @@ class Rounds:
         self._set_name = f"double-{ruleset.set}"
         self._sums = values(ruleset).get("match") == "sum"
         self._trains = ruleset.family == "train"
+        self._spots = law_of(ruleset, seats).binds
         self._hands: list[tuple[Tile, ...]] = []
         self._seen: set[Tile] = set()
         self._commit = ("", 0)
@@ -159,6 +161,10 @@ class Rounds:
             raise self._unexpected(f"lead {seat}, which is not left to a lot here")
         if seat > self._seats:
             raise Wrong(f"there is no seat {seat}; expected 1-{self._seats}")
+        among = leaders(self.course.match)
+        if seat - 1 not in among:
+            may = " or ".join([str(one + 1) for one in among])
+            raise Wrong(f"seat {seat} may not take the lead; expected 'lead {may}'")
         self.course.take(Lead(seat - 1))
 
     def _take_move(self, rest: str, line: int) -> None:
@@ -178,6 +184,11 @@ class Rounds:
             if move.arm is not None and not self._trains:
                 raise Wrong(
                     f"{quoted(text)} names a train, but this game has none; expected no '#'"
+                )
+            if move.spot is not None and not self._spots:
+                raise Wrong(
+                    f"{quoted(text)} names a spot on the table, which means nothing in this game; "
+                    f"expected {write_move(replace(move, spot=None))}"
                 )
             if move.half is not None and not self._sums:
                 raise Wrong(

@@ -5,20 +5,27 @@ from __future__ import annotations
 from ..rules.reason import (
     BadDeal,
     BadValue,
+    DueElsewhere,
     FitsNotThere,
     FitsNowhere,
+    Locked,
+    MayNotLead,
     MustDraw,
     MustLead,
+    MustLeadDouble,
     MustPlay,
+    NoRoom,
     NoSuchEnd,
     NoSuchRule,
     NothingToDraw,
     NotInHand,
     NotNow,
+    NotOnThatSpot,
     NotYourTurn,
     OtherTileDrawn,
     Reason,
     SideNeedsAChoice,
+    SpotMeansNothing,
     TooFewTiles,
     WrongSeats,
 )
@@ -48,6 +55,30 @@ def said(reason: Reason) -> str:
             return f"{host} has no such side to choose"
         case MustLead(tile=tile):
             return f"{tile} must be led"
+        case MustLeadDouble():
+            return "a double must be led"
+        case _:
+            return _said_of_closed(reason)
+
+
+def _said_of_closed(reason: Reason) -> str:
+    match reason:
+        case Locked(number=number, there=False):
+            return f"{number} is locked until {number}-{number} lies on the table"
+        case Locked(number=number):
+            return f"a {number} may be laid on {number}-{number} alone"
+        case DueElsewhere(host=host, pips=pips):
+            return f"a tile must be laid on {host}:{pips} first"
+        case NoRoom(tile=tile, host=host):
+            return f"there is no room for {tile} at {host}"
+        case NotOnThatSpot(tile=tile, named=True):
+            return f"{tile} can't lie on that spot"
+        case NotOnThatSpot(tile=tile):
+            return f"the play of {tile} does not say on which spot it lies"
+        case SpotMeansNothing():
+            return "the play names a spot on the table, which means nothing in this game"
+        case MayNotLead(seat=seat):
+            return f"seat {seat + 1} may not take the lead"
         case _:
             return _said_of_turns(reason)
 

@@ -79,7 +79,7 @@ def _count(figures: Sequence[Figures], bouts: Sequence[Bout]) -> None:
         leads = []
         for turn, bout in enumerate(bouts):
             seat = (player + turn) % len(figures)
-            points = bout.result.points
+            points = bout.result.gained
             one.rounds_won += seat in bout.result.winners
             one.points += points[seat]
             one.seconds += bout.seconds[seat]

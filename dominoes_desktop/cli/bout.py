@@ -44,8 +44,8 @@ def dealing(ruleset: Ruleset, seats: int, seed: int, number: int) -> Dealing:
     rng = Random(f"deal {seed} {number}")
     match = new_match(ruleset, seats)
     dealt = deal(match, rng)
-    wants = step(match, dealt).match.wants
-    return Dealing(number, dealt, lot(match, rng) if wants == "lead" else None)
+    match = step(match, dealt).match
+    return Dealing(number, dealt, lot(match, rng) if match.wants == "lead" else None)
 
 
 def play(

@@ -9,12 +9,13 @@ from ..archive.error import RecordError
 from ..archive.notation import write_move
 from ..archive.reader import Record, read_record
 from ..rules.event import RoundEnded, Scored
-from ..rules.law import law_of
+from ..rules.law import Law, law_of
 from ..rules.move import Draw
 from ..rules.observation import redact
 from ..rules.options import values
-from ..rules.round import Round
+from ..rules.round import Round, ends_of
 from ..rules.ruleset import Match
+from ..rules.shut import room
 from ..rules.umpire import legal_moves, to_move
 from ..words import Voice, game_name
 from .out import complain, plain, say, say_json
@@ -89,7 +90,7 @@ def _move(made: Made) -> dict[str, Any]:
         "move": write_move(made.move, bare=not isinstance(made.move, Draw)),
         "legal": legal_texts(made.before),
         "points": sum([event.points for event in made.events if isinstance(event, Scored)]),
-        "ends": sorted([str(end) for end in round.open_ends()]),
+        "ends": sorted([str(end) for end in ends_of(room(_law(made.after), round)[0])]),
         "count": _count(made.after, round),
         "hands": list(round.sizes()),
         "boneyard": round.left(),
@@ -103,7 +104,11 @@ def legal_texts(match: Match) -> list[str]:
 
 def _count(match: Match, round: Round) -> int | None:
     score = match.ruleset.play_score
-    return score.count(law_of(match.ruleset, match.seats), round) if score.counts else None
+    return score.count(_law(match), round) if score.counts else None
+
+
+def _law(match: Match) -> Law:
+    return law_of(match.ruleset, match.seats)
 
 
 def _next(match: Match) -> dict[str, Any] | None:

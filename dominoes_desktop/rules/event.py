@@ -19,11 +19,16 @@ class Dealt:
 
 @dataclass(frozen=True, slots=True)
 class LeadGiven:
-    """``seat`` leads. ``why``: lot, highest_double, heaviest, holder, winner, rotate, choice."""
+    """``seat`` leads. ``why``: lot, highest_double, heaviest, highest, holder, winner,
+    left_of_winner, rotate, choice.
+
+    ``asked``: it is asked first for a tile to lead with; without one the chance passes on.
+    """
 
     seat: int
     why: str
     tile: Tile | None = None
+    asked: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,11 +44,15 @@ class TilePlayed:
 
 @dataclass(frozen=True, slots=True)
 class TileDrawn:
-    """One tile drawn from the boneyard; ``tile`` is None for those who may not see it."""
+    """One tile drawn from the boneyard; ``tile`` is None for those who may not see it.
+
+    ``forced``: another seat's tile made it draw, out of its turn.
+    """
 
     seat: int
     tile: Tile | None
     boneyard: int
+    forced: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,8 +79,70 @@ class Scored:
 
 
 @dataclass(frozen=True, slots=True)
+class LeadPassed:
+    """``seat`` was asked for a tile to lead with and holds none: the chance passes on."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class OthersDraw:
+    """The tile that ``seat`` laid makes every other seat draw; their draws follow."""
+
+    seat: int
+    pips: int
+
+
+@dataclass(frozen=True, slots=True)
+class DirectionTurned:
+    """The order of play turned round by the tile that ``seat`` laid."""
+
+    seat: int
+    direction: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlaysAgain:
+    """``seat`` has another turn. ``able``: a tile of its hand fits, so the turn goes on."""
+
+    seat: int
+    able: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SpellCast:
+    """``seat`` laid a tile whose open half the next tile must be laid on, whoever lays it."""
+
+    seat: int
+    end: End
+
+
+@dataclass(frozen=True, slots=True)
+class SpellBroken:
+    """``seat`` laid a tile where it was due: all ends are open again."""
+
+    seat: int
+    end: End
+
+
+@dataclass(frozen=True, slots=True)
+class SpellLapsed:
+    """No seat can lay a tile where it is due, nor draw: all ends are open again."""
+
+    end: End
+
+
+@dataclass(frozen=True, slots=True)
+class TurnSkipped:
+    """``seat`` loses its turn by the tile that ``by`` laid."""
+
+    seat: int
+    by: int
+
+
+@dataclass(frozen=True, slots=True)
 class Term:
-    """One summand of a tally: ``pips`` of that seat, less ``less``."""
+    """One summand of a tally: ``pips`` of that seat (-1: of the boneyard), less ``less``."""
 
     seat: int
     pips: int
@@ -82,8 +153,9 @@ class Term:
 class Tally:
     """How a seat's points at the round's end were counted.
 
-    ``kind`` is the value of out_score or block_score. The terms add up to ``points``; to less than
-    nothing (who has the fewest tiles may hold the most pips): no points. Kind wins: 1, no terms.
+    ``kind`` is the value of out_score or block_score. The terms add up to ``points``, which a game
+    may round; to less than nothing (who has the fewest tiles may hold the most pips): no points.
+    Kind wins: 1, no terms. Of partners ``seat`` is the first.
     """
 
     seat: int
@@ -96,7 +168,8 @@ class Tally:
 class Result:
     """How a round ended. ``points`` and ``left`` (plain pips) by seat, ``winners`` are seats.
 
-    ``tied`` are the seats that a block left equal where a tie has no winner.
+    ``tied`` are the seats that a block left equal where a tie has no winner. ``made``: points made
+    in play in this round, by seat; () in games without. ``out`` is the seat that went out, else -1.
     """
 
     reason: str
@@ -106,6 +179,14 @@ class Result:
     tallies: tuple[Tally, ...] = ()
     replayed: bool = False
     tied: tuple[int, ...] = ()
+    made: tuple[int, ...] = ()
+    out: int = -1
+
+    @property
+    def gained(self) -> tuple[int, ...]:
+        """All that the round brought each seat, points in play included."""
+        made = self.made or (0,) * len(self.points)
+        return tuple([at_end + in_play for at_end, in_play in zip(self.points, made, strict=True)])
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,4 +204,21 @@ class MatchEnded:
     scores: tuple[int, ...]
 
 
-Event = Dealt | LeadGiven | TilePlayed | TileDrawn | Passed | Scored | RoundEnded | MatchEnded
+Event = (
+    Dealt
+    | LeadGiven
+    | LeadPassed
+    | TilePlayed
+    | TileDrawn
+    | Passed
+    | Scored
+    | OthersDraw
+    | DirectionTurned
+    | PlaysAgain
+    | SpellCast
+    | SpellBroken
+    | SpellLapsed
+    | TurnSkipped
+    | RoundEnded
+    | MatchEnded
+)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from .line import Spot
 from .tile import Tile
 
 
@@ -29,7 +30,8 @@ class Play:
 
     ``arm`` names a train begun on an engine. ``half`` is the host's half where the record must
     name it. ``side`` (n, e, s, w) says on which of several equal sides of the host the table
-    showed it; it changes nothing in the rules, and legal moves never carry it.
+    showed it; it changes nothing in the rules, and legal moves never carry it. ``spot`` says where
+    the tile lies, where the table's edge is a rule.
     """
 
     tile: Tile
@@ -38,6 +40,7 @@ class Play:
     arm: int | None = None
     half: int | None = None
     side: str = ""
+    spot: Spot | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,11 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from .event import Dealt, Event, Passed, Result, TileDrawn
+from .law import law_of
 from .line import End, Line
 from .move import Move
+from .round import ends_of
 from .ruleset import Match, Ruleset
+from .shut import locked, room
 from .tile import Tile, tiles_in
-from .umpire import legal_moves, to_move
+from .umpire import leaders, legal_moves, to_move
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +22,10 @@ class Observation:
     ``legal`` is empty unless it is this seat's turn. ``history`` are the events of the round,
     redacted. ``hands`` are all hands once the round is over, else only None but for one's own.
     ``fresh`` are one's own tiles drawn in this turn. ``drawable`` counts what may still be drawn.
+    ``ends`` are the free places, also those that are closed for a time: where places are ``due``
+    all others, and the ``locked`` ones to all but their double. ``dead`` are places with room for
+    no tile. ``count`` is the sum of the open ends in games that count them. ``order[s]`` moves
+    after seat s. ``leaders``: the seats of which one is to take the lead, when that is wanted.
     """
 
     ruleset: Ruleset
@@ -34,12 +41,17 @@ class Observation:
     drawable: int
     line: Line
     ends: tuple[End, ...]
+    due: tuple[End, ...]
+    locked: tuple[End, ...]
+    dead: tuple[End, ...]
+    count: int | None
     legal: tuple[Move, ...]
     fresh: tuple[Tile, ...]
     draws: int
     scores: tuple[int, ...]
     wins: tuple[int, ...]
     order: tuple[int, ...]
+    leaders: tuple[int, ...]
     wants: str
     result: Result | None
     champions: tuple[int, ...]
@@ -51,6 +63,8 @@ def observe(match: Match, seat: int) -> Observation:
     round = match.round
     if round is None:
         raise ValueError("nothing is dealt yet")
+    law = law_of(match.ruleset, match.seats)
+    free, dead = room(law, round)
     over = round.result is not None
     mine = to_move(match) == seat
     return Observation(
@@ -66,13 +80,18 @@ def observe(match: Match, seat: int) -> Observation:
         boneyard=round.left(),
         drawable=round.drawable,
         line=round.line(),
-        ends=round.open_ends(),
+        ends=ends_of(free),
+        due=ends_of(list(round.due)),
+        locked=ends_of(locked(law, round)),
+        dead=ends_of(dead),
+        count=match.ruleset.play_score.count(law, round) if law.counts else None,
         legal=legal_moves(match) if mine else (),
         fresh=tiles_in(round.fresh) if mine else (),
         draws=round.turn_draws,
         scores=match.scores,
         wins=match.wins,
         order=round.order,
+        leaders=leaders(match),
         wants=match.wants,
         result=round.result,
         champions=match.champions,

@@ -133,9 +133,11 @@ def _refuse(name: str, text: str) -> Ruleset:
 
 def check(ruleset: Ruleset, seats: int) -> None:
     """BadRuleset if so many seats can't play this; it names the game's smallest set that works."""
-    least, most = ruleset.seats
+    least, most = ruleset.seats[0], ruleset.most_seats
     if not least <= seats <= most:
         raise BadRuleset(WrongSeats(seats, least, most))
+    if values(ruleset)["teams"] == "2x2" and seats != 4:
+        raise BadRuleset(BadValue("teams", "2x2", "none"))
     need = ruleset.hand_size(seats) * seats
     if need > len(tile_set(ruleset.set)):
         sets = [n for n in choices(ruleset)["set"].values if isinstance(n, int)]

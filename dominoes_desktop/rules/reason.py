@@ -42,6 +42,58 @@ class NoSuchEnd:
 
 
 @dataclass(frozen=True, slots=True)
+class Locked:
+    """Only the double may be joined to a ``number`` whose double does not lie on the table yet.
+
+    ``there``: it must be the very double that the tile is joined to.
+    """
+
+    number: int
+    there: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class DueElsewhere:
+    """The next tile must be laid on the ``pips`` of ``host``; all other ends are closed."""
+
+    host: Tile
+    pips: int
+
+
+@dataclass(frozen=True, slots=True)
+class NoRoom:
+    """Other tiles or the table's edge leave no room for the tile at that end."""
+
+    tile: Tile
+    host: Tile
+    pips: int
+
+
+@dataclass(frozen=True, slots=True)
+class NotOnThatSpot:
+    """The tile fits the end, but can't lie just there; ``named``: a spot was named at all."""
+
+    tile: Tile
+    host: Tile
+    named: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SpotMeansNothing:
+    """A spot was named although the table does not bind the play here."""
+
+    tile: Tile
+
+
+@dataclass(frozen=True, slots=True)
+class MayNotLead:
+    """The lead is for one of ``seats`` to take, not for ``seat``."""
+
+    seat: int
+    seats: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class SideNeedsAChoice:
     """A side, half or arm of the host was named although there is no choice of several."""
 
@@ -50,7 +102,14 @@ class SideNeedsAChoice:
 
 @dataclass(frozen=True, slots=True)
 class MustLead:
+    """The round begins with ``tile``."""
+
     tile: Tile
+
+
+@dataclass(frozen=True, slots=True)
+class MustLeadDouble:
+    """The round begins with a double."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,8 +189,15 @@ Reason = (
     | FitsNowhere
     | FitsNotThere
     | NoSuchEnd
+    | Locked
+    | DueElsewhere
+    | NoRoom
+    | NotOnThatSpot
+    | SpotMeansNothing
+    | MayNotLead
     | SideNeedsAChoice
     | MustLead
+    | MustLeadDouble
     | MustPlay
     | MustDraw
     | NothingToDraw

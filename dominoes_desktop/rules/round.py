@@ -5,18 +5,22 @@ them, ``observe`` and the views below give them back as tiles. A Round that left
 changed: ``step`` works on a copy, a search on a copy of its own.
 
 A *place* is ``arm << 13 | host id << 5 | pips`` (arm 0: none), the first tile's place is LEAD.
-A *code* is ``place << 13 | inner << 8 | tile id``, or DRAW or PASS.
+A *code* is ``place << 13 | inner << 8 | tile id``, or DRAW or PASS; where the table's edge is a
+rule it has the spot above that, from bit SPOT on.
 """
 
 from __future__ import annotations
 
 from .event import Result
-from .line import End, Joined, Line
+from .line import End, Joined, Line, Spot
 from .tile import TILES, Tile, tiles_in
 
 DRAW = -1
 PASS = -2
 LEAD = 255 << 5 | 31
+SPOT = 40
+_PLACES = (1 << SPOT - 13) - 1
+_WAYS = "nesw"
 
 
 class Round:
@@ -25,18 +29,23 @@ class Round:
     __slots__ = (
         "boneyard",
         "drawable",
+        "due",
         "ends",
         "fresh",
         "hands",
         "held",
         "joined",
+        "laid",
         "last",
         "leader",
+        "made",
         "must",
         "order",
         "result",
+        "scores",
         "seat",
         "sides",
+        "skips",
         "taken",
         "turn_draws",
     )
@@ -52,7 +61,9 @@ class Round:
         self.held = 0  # union of the hands
         for hand in hands:
             self.held |= hand
+        self.laid = 0  # tiles on the table
         self.ends: list[int] = []  # free places
+        self.due: tuple[int, ...] = ()  # places where the next tile must be laid, if any
         self.joined: list[int] = []  # codes in order of play
         self.sides: dict[int, str] = {}  # tile id -> side of its host, where named
         self.seat = -1
@@ -60,7 +71,10 @@ class Round:
         self.must = 0  # tiles that may be led, where the lead is not free
         self.turn_draws = 0  # draws made in this turn
         self.fresh = 0  # tiles drawn in this turn
+        self.skips = False  # a tile laid in this turn costs the next seat its turn
         self.last = -1  # seat that laid the last tile
+        self.scores: tuple[int, ...] = (0,) * len(hands)  # of the match, points in play included
+        self.made: tuple[int, ...] = ()  # points made in play in this round, where there are any
         self.result: Result | None = None
 
     def copy(self) -> Round:
@@ -71,17 +85,26 @@ class Round:
         new.drawable = self.drawable
         new.order = self.order
         new.held = self.held
-        new.ends = self.ends[:]
-        new.joined = self.joined[:]
         new.sides = self.sides
         new.seat = self.seat
         new.leader = self.leader
         new.must = self.must
         new.turn_draws = self.turn_draws
         new.fresh = self.fresh
+        new.skips = self.skips
         new.last = self.last
+        new.scores = self.scores
+        new.made = self.made
         new.result = self.result
+        new.lie_as(self)
         return new
+
+    def lie_as(self, other: Round) -> None:
+        """Take over the table of another round: its tiles, its free places, what is due."""
+        self.laid = other.laid
+        self.ends = other.ends[:]
+        self.due = other.due
+        self.joined = other.joined[:]
 
     def hand(self, seat: int) -> tuple[Tile, ...]:
         """The tiles that seat holds, ascending."""
@@ -101,15 +124,20 @@ class Round:
 
     def open_ends(self) -> tuple[End, ...]:
         """Every free place, sorted; a double with two free sides stands twice."""
-        return tuple(sorted([end_of(place) for place in self.ends], key=_end_order))
+        return ends_of(self.ends)
 
     def _joined(self, code: int) -> Joined:
         tile, inner = TILES[code & 255], code >> 8 & 31
-        place = code >> 13
+        place = place_in(code)
         if place == LEAD:
             return Joined(tile, inner)
-        end = end_of(place)
-        return Joined(tile, inner, end.host, end.pips, self.sides.get(tile.id, ""), end.arm)
+        end, side = end_of(place), self.sides.get(tile.id, "")
+        return Joined(tile, inner, end.host, end.pips, side, end.arm, spot_in(code))
+
+
+def ends_of(places: list[int]) -> tuple[End, ...]:
+    """Places as ends, sorted."""
+    return tuple(sorted([end_of(place) for place in places], key=_end_order))
 
 
 def _end_order(end: End) -> tuple[Tile, int, int]:
@@ -123,3 +151,25 @@ def end_of(place: int) -> End:
 
 def place_of(host: Tile, pips: int, arm: int | None = None) -> int:
     return (0 if arm is None else arm + 1) << 13 | host.id << 5 | pips
+
+
+def place_in(code: int) -> int:
+    """The place that a play is for, LEAD included."""
+    return code >> 13 & _PLACES
+
+
+def spot_in(code: int) -> Spot | None:
+    """The spot that a play names, if any."""
+    bits = code >> SPOT
+    if not bits:
+        return None
+    return Spot((bits >> 11) - 1, (bits >> 2 & 511) - 1, _WAYS[bits & 3])
+
+
+def spot_bits(spot: Spot | None) -> int:
+    """A spot as the upper bits of a code."""
+    if spot is None:
+        return 0
+    if not (0 <= spot.x < 500 and 0 <= spot.y < 500):
+        return 511 << SPOT  # no table is so large
+    return (spot.x + 1 << 11 | spot.y + 1 << 2 | _WAYS.index(spot.way)) << SPOT

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, ClassVar, Protocol
 
 from .event import Event, Result
 from .options import Choice, Value, option
@@ -13,6 +13,7 @@ from .tile import Tile
 if TYPE_CHECKING:
     from .law import Law
 
+Seats = tuple[int, ...]
 SETS = (6, 9, 12, 15, 18)
 
 
@@ -33,7 +34,10 @@ class Branching(Protocol):
     def plain(self) -> bool: ...
 
     def opened(self, law: Law, round: Round, code: int) -> list[int]:
-        """The new list of free places after this play."""
+        """The new list of free places after this play, which stands last in ``round.joined``."""
+
+    def due(self, law: Law, round: Round) -> tuple[int, ...]:
+        """The places that must be filled before any other, () where all are open."""
 
 
 class Matching(Protocol):
@@ -41,6 +45,12 @@ class Matching(Protocol):
 
     def joins(self, law: Law, pips: int) -> list[int]:
         """Every ``inner << 8 | tile id`` of the set that may be laid on an open half of pips."""
+
+    @property
+    def locks(self) -> bool: ...
+
+    def admits(self, law: Law, round: Round, place: int, bits: int) -> int:
+        """Which of these tiles may be laid there now, where the part ``locks`` numbers."""
 
 
 class Stuck(Protocol):
@@ -57,6 +67,27 @@ class Stuck(Protocol):
 
     @property
     def free_draw(self) -> str: ...
+
+
+class Effects(Protocol):
+    """What does a laid tile do beside lying there? ``acts`` is false where nothing is done."""
+
+    @property
+    def acts(self) -> bool: ...
+
+    @property
+    def lapses(self) -> bool: ...
+
+    def due(self, code: int) -> tuple[int, ...]:
+        """The place that this play makes due: the next tile must be laid there."""
+
+    def draws(self, law: Law, round: Round) -> int:
+        """How many tiles the seat to move draws if it can't play, 0 where it may not draw."""
+
+    def act(
+        self, law: Law, round: Round, code: int, due: tuple[int, ...], events: list[Event] | None
+    ) -> None:
+        """Do what the play brings about, and end the turn if it ends. ``due`` was due before."""
 
 
 class PlayScore(Protocol):
@@ -79,15 +110,21 @@ class RoundScore(Protocol):
 
     def blocked(self, law: Law, round: Round) -> Result: ...
 
+    def reached(self, law: Law, round: Round, seat: int) -> Result:
+        """The end of a round in which points in play have reached the target."""
+
 
 class Goal(Protocol):
     """When is the match over?"""
 
-    def add(self, scores: tuple[int, ...], points: tuple[int, ...]) -> tuple[int, ...]: ...
+    def add(self, scores: Seats, points: Seats) -> Seats: ...
+
+    def met(self, scores: Seats) -> bool:
+        """Do points made in play end the match with this score?"""
 
     def champions(
-        self, scores: tuple[int, ...], wins: tuple[int, ...], last: Result
-    ) -> tuple[int, ...] | None:
+        self, scores: Seats, wins: Seats, last: Result, sides: tuple[Seats, ...]
+    ) -> Seats | None:
         """The winners when the match is over after a round that counted, else None."""
 
 
@@ -98,39 +135,75 @@ class Teams(Protocol):
 
 
 class Placing(Protocol):
-    """Does the table itself bind the play?"""
+    """Does the table itself bind the play? ``binds`` is false where there is always room."""
+
+    @property
+    def binds(self) -> bool: ...
+
+    def spots(self, round: Round, place: int, double: bool) -> tuple[int, ...]:
+        """Where a single, or a double, can lie at that place: upper bits of codes."""
+
+
+@dataclass(frozen=True, slots=True)
+class NoEffects:
+    """A tile does nothing but lie there."""
+
+    acts: ClassVar[bool] = False
+    lapses: ClassVar[bool] = False
+
+    def due(self, code: int) -> tuple[int, ...]:
+        return ()
+
+    def draws(self, law: Law, round: Round) -> int:
+        return 0
+
+    def act(
+        self, law: Law, round: Round, code: int, due: tuple[int, ...], events: list[Event] | None
+    ) -> None:
+        """Nothing."""
 
 
 @dataclass(frozen=True, slots=True)
 class Before:
-    """What the rounds before say about who leads: -1 and () in the first."""
+    """What the rounds before say about who leads: -1 and () in the first.
+
+    ``out`` is the seat that went out, -1 after a block.
+    """
 
     leader: int = -1
     winners: tuple[int, ...] = ()
+    out: int = -1
 
 
 @dataclass(frozen=True, slots=True)
 class Leader:
-    """``seat`` leads; ``why`` as in LeadGiven; ``tile`` is the one that decided it."""
+    """``seat`` leads; ``why`` as in LeadGiven; ``tile`` is the one that decided it.
+
+    ``asked``: it is asked first for a tile to lead with; without one the chance passes on.
+    """
 
     seat: int
     why: str
     tile: Tile | None = None
+    asked: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Lot:
-    """The leader is not the rules' to name: ``why`` is lot or choice."""
+    """The leader is not the rules' to name: ``why`` is lot or choice, of one ``among`` seats."""
 
+    among: tuple[int, ...]
     why: str = "lot"
+    asked: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Ruleset:
     """One game: ``key`` names it in records, ``revision`` counts changes of its rules.
 
-    ``fixed`` names the house rules that this game does not let one change, ``limits`` narrows
-    the choice of others.
+    ``fixed`` names the house rules that this game does not let one change, ``limits`` says which
+    values others may have here. ``seats``: how few and how many are offered; ``most``: how many
+    more than that the law can play, 0 for none.
     """
 
     key: str
@@ -143,7 +216,9 @@ class Ruleset:
     round_score: RoundScore
     goal: Goal
     teams: Teams
+    effects: Effects = NoEffects()
     seats: tuple[int, int] = (2, 4)
+    most: int = 0
     family: str = "line"
     revision: int = 1
     set: int = option("set", 6, Choice(SETS))
@@ -153,6 +228,11 @@ class Ruleset:
     direction: str = option("direction", "clockwise", Choice(("clockwise", "counterclockwise")))
     fixed: frozenset[str] = frozenset()
     limits: tuple[tuple[str, Choice], ...] = ()
+
+    @property
+    def most_seats(self) -> int:
+        """As many seats as the law can play."""
+        return max(self.seats[1], self.most)
 
     def hand_size(self, seats: int) -> int:
         """Tiles dealt to each of so many seats."""

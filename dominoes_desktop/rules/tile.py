@@ -58,6 +58,10 @@ class Tile:
 TILES: tuple[Tile, ...] = tuple(
     Tile(high, low) for high in range(LARGEST_SET + 1) for low in range(high + 1)
 )
+OUTER = [0] * 8192  # inner << 8 | tile id -> pips of the other half
+for _tile in TILES:
+    for _half in (_tile.high, _tile.low):
+        OUTER[_half << 8 | _tile.id] = _tile.other(_half)
 _WRITTEN = re.compile(r"(0|[1-9][0-9]?)-(0|[1-9][0-9]?)", re.ASCII)
 
 

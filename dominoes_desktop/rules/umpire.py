@@ -7,14 +7,15 @@ from dataclasses import replace
 from itertools import zip_longest
 from random import Random
 
-from .event import Dealt, Event, LeadGiven, MatchEnded, RoundEnded
+from .ending import judge
+from .event import Dealt, Event, LeadGiven, LeadPassed, MatchEnded, RoundEnded
 from .law import Law, law_of
 from .line import Line
 from .move import Chance, Deal, Draw, Lead, Move, Pass, Play
-from .reason import BadDeal, IllegalMove, NotNow, OtherTileDrawn, WrongSeats
+from .reason import BadDeal, IllegalMove, MayNotLead, NotNow, OtherTileDrawn, WrongSeats
 from .refusal import check_as_written, refusal
-from .round import DRAW, LEAD, PASS, Round, end_of, place_of
-from .ruleset import Before, Leader, Match, Ruleset, Step
+from .round import DRAW, LEAD, PASS, Round, end_of, place_in, place_of, spot_bits, spot_in
+from .ruleset import Before, Leader, Lot, Match, Ruleset, Step
 from .tile import TILES, Tile, mask
 
 
@@ -40,8 +41,14 @@ def deal(match: Match, rng: Random) -> Deal:
 
 
 def lot(match: Match, rng: Random) -> Lead:
-    """Draws the seat that leads, where the match wants a lead."""
-    return Lead(rng.randrange(match.seats))
+    """Draws the seat that leads, where the match wants a lead: by lot, or one of a side."""
+    seats = leaders(match)
+    return Lead(seats[rng.randrange(len(seats))])
+
+
+def leaders(match: Match) -> tuple[int, ...]:
+    """The seats of which one is to take the lead; empty unless the match wants a lead."""
+    return _lot(match).among if match.wants == "lead" else ()
 
 
 def legal_moves(match: Match) -> tuple[Move, ...]:
@@ -49,7 +56,7 @@ def legal_moves(match: Match) -> tuple[Move, ...]:
     if match.wants != "move" or match.round is None:
         return ()
     law = law_of(match.ruleset, match.seats)
-    return tuple([move_of(code) for code in law.moves(match.round)])
+    return tuple([move_of(code, match.round.ends) for code in law.moves(match.round)])
 
 
 def to_move(match: Match) -> int | None:
@@ -69,13 +76,17 @@ def step(match: Match, move: Move | Chance) -> Step:
     if isinstance(move, Lead):
         if not 0 <= move.seat < match.seats:
             raise IllegalMove(WrongSeats(move.seat + 1, 1, match.seats))
-        return _lead(match, law, match.round, Leader(move.seat, "lot"))
-    code = code_of(move)
+        open_to = _lot(match)
+        if move.seat not in open_to.among:
+            raise IllegalMove(MayNotLead(move.seat, open_to.among))
+        leader = Leader(move.seat, open_to.why, asked=open_to.asked)
+        return _lead(match, law, match.round, leader)
+    code = code_of(move, match.round.ends)
     if code not in law.moves(match.round):
         raise IllegalMove(refusal(law, match.round, move))
     round = match.round.copy()
     if isinstance(move, Play):
-        check_as_written(round, move, code >> 13, move_of(code))
+        check_as_written(round, move, place_in(code), move_of(code, round.ends))
         if move.side:
             round.sides = {**round.sides, move.tile.id: move.side}
     if isinstance(move, Draw):
@@ -85,28 +96,39 @@ def step(match: Match, move: Move | Chance) -> Step:
     return _after(match, round, events)
 
 
-def move_of(code: int) -> Move:
-    """A code of the law as a move."""
+def move_of(code: int, ends: Sequence[int] = ()) -> Move:
+    """A code of the law as a move. ``ends``: the free places, which tell where a half is named."""
     if code < 0:
         return Draw() if code == DRAW else Pass()
-    tile, inner, place = TILES[code & 255], code >> 8 & 31, code >> 13
+    tile, inner, place = TILES[code & 255], code >> 8 & 31, place_in(code)
     if place == LEAD:
         return Play(tile, inner)
     end = end_of(place)
-    half = end.pips if end.pips != inner and not end.host.double else None
-    return Play(tile, inner, end.host, end.arm, half)
+    half = None
+    if end.pips != inner and not end.host.double:
+        other = place_of(end.host, end.host.other(end.pips), end.arm)
+        half = end.pips if other in ends else None
+    return Play(tile, inner, end.host, end.arm, half, spot=spot_in(code))
 
 
-def code_of(move: Move) -> int:
-    """A move as the law's code; the side that a play names is left out."""
+def code_of(move: Move, ends: Sequence[int] = ()) -> int:
+    """A move as the law's code; the side that a play names is left out.
+
+    ``ends``, the free places, tell which half of the host is meant where it is not the equal one.
+    """
     if not isinstance(move, Play):
         return DRAW if isinstance(move, Draw) else PASS
     if move.host is None:
-        return LEAD << 13 | move.inner << 8 | move.tile.id
+        return spot_bits(move.spot) | LEAD << 13 | move.inner << 8 | move.tile.id
     half = move.half
     if half is None:
         half = move.host.high if move.host.double else move.inner
-    return place_of(move.host, half, move.arm) << 13 | move.inner << 8 | move.tile.id
+        arm = 0 if move.arm is None else move.arm + 1
+        free = {p & 31 for p in ends if p >> 13 == arm and p >> 5 & 255 == move.host.id}
+        if len(free) == 1:
+            half = free.pop()
+    place = place_of(move.host, half, move.arm)
+    return spot_bits(move.spot) | place << 13 | move.inner << 8 | move.tile.id
 
 
 def position(
@@ -128,19 +150,19 @@ def position(
     every = [one.tile for one in line] + [one for part in (*hands, boneyard) for one in part]
     if len(set(every)) < len(every) or mask(every) & ~law.all:
         raise ValueError("a tile stands twice, or is not of the set")
-    laid = _laid(law, line)
-    round.ends, round.joined = laid.ends, laid.joined
+    round.lie_as(_laid(law, line))
     round.sides = {one.tile.id: one.side for one in line if one.side}
     round.seat = round.leader = seat
-    start = Match(ruleset, len(hands), tuple(scores or (0,) * len(hands)), (0,) * len(hands), 1)
+    round.scores = tuple(scores or (0,) * len(hands))
+    start = Match(ruleset, len(hands), round.scores, (0,) * len(hands), 1)
     events: list[Event] = []
-    law.judge(round, events)
+    judge(law, round, events)
     return _after(replace(start, wants="move"), round, events).match
 
 
 def _laid(law: Law, line: Line) -> Round:
-    """A round of one seat that has laid this line, and could still lay and draw."""
-    round = Round([mask([one.tile for one in line]) | 1 << 255], (), 1, (0,))
+    """A round in which nothing is but this line."""
+    round = Round([], (), 0, ())
     for one in line:
         place = LEAD if one.host is None else place_of(one.host, one.half, one.arm)
         low = one.inner << 8 | one.tile.id
@@ -148,7 +170,11 @@ def _laid(law: Law, line: Line) -> Round:
             one.inner != one.tile.high if one.host is None else low not in law.joins[one.half]
         ):
             raise ValueError(f"{one.tile} can't be joined like this")
-        law.play(round, place << 13 | low)
+        if law.binds and place != LEAD:
+            spots = law.ruleset.placing.spots(round, place, one.tile.double)
+            if spot_bits(one.spot) not in spots:
+                raise ValueError(f"{one.tile} can't lie there")
+        law.join(round, spot_bits(one.spot) | place << 13 | low)
     return round
 
 
@@ -166,6 +192,7 @@ def _deal(match: Match, law: Law, move: Deal) -> Step:
     if len(dealt) != len(law.tiles) or mask(dealt) != law.all or move.aside:
         raise IllegalMove(BadDeal("set"))
     round = _round(law, move)
+    round.scores = match.scores
     events: list[Event] = [Dealt(match.number + 1, move.hands, len(move.boneyard))]
     leader = match.ruleset.opening.leader(law, round, match.before)
     if leader is None:
@@ -179,19 +206,38 @@ def _deal(match: Match, law: Law, move: Deal) -> Step:
     return Step(dealt_match, tuple(events))
 
 
+def _lot(match: Match) -> Lot:
+    """Among whom the lead is, where the match wants one."""
+    assert match.round is not None
+    law = law_of(match.ruleset, match.seats)
+    found = match.ruleset.opening.leader(law, match.round, match.before)
+    assert isinstance(found, Lot)
+    return found
+
+
 def _lead(match: Match, law: Law, before: Round, leader: Leader) -> Step:
+    """The lead, or the chance to lead: it passes on from who holds no tile that may be led."""
     round = before.copy()
     round.seat = round.leader = leader.seat
     round.must = match.ruleset.opening.may_lead(law, round, leader)
-    event = LeadGiven(leader.seat, leader.why, leader.tile)
-    return _after(replace(match, wants="move"), round, [event])
+    events: list[Event] = [LeadGiven(leader.seat, leader.why, leader.tile, leader.asked)]
+    if round.must:
+        nobody = not round.held & round.must
+        for _ in range(law.seats):
+            if round.hands[round.seat] & round.must:
+                break
+            events.append(LeadPassed(round.seat))
+            round.seat = round.order[round.seat]
+        if not nobody:
+            round.leader = round.seat
+    return _after(replace(match, wants="move"), round, events)
 
 
 def _check_drawn(law: Law, round: Round, move: Draw) -> None:
     """The tiles that a draw names, if any, must be all that come. The found ones stay hidden."""
     if not move.tiles:
         return
-    count = min(law.draws, round.drawable)
+    count = law.drawing(round)
     coming = round.boneyard[round.taken : round.taken + count]
     for named, found in zip_longest(move.tiles, [TILES[i] for i in coming]):
         if named != found:
@@ -202,15 +248,17 @@ def _after(match: Match, round: Round, events: list[Event]) -> Step:
     """The match with this round in it; where the round has ended, with its points added."""
     result = round.result
     if result is None:
-        done = replace(match, round=round, history=match.history + tuple(events))
+        history = match.history + tuple(events)
+        done = replace(match, round=round, history=history, scores=round.scores)
         return Step(done, tuple(events))
     goal = match.ruleset.goal
-    scores = goal.add(match.scores, result.points)
+    scores = goal.add(round.scores, result.points)
     before, wins, champions = match.before, match.wins, None
     if not result.replayed:
         wins = tuple([won + (seat in result.winners) for seat, won in enumerate(wins)])
-        before = Before(round.leader, result.winners)
-        champions = goal.champions(scores, wins, result)
+        before = Before(round.leader, result.winners, result.out)
+        sides = law_of(match.ruleset, match.seats).sides
+        champions = goal.champions(scores, wins, result, sides)
     events = [
         replace(event, scores=scores) if isinstance(event, RoundEnded) else event
         for event in events

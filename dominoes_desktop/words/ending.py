@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..rules.event import Result
-from ..rules.options import values
 from .speaker import Speaker
 from .text import begun, points_many
 
@@ -21,6 +20,8 @@ def result_title(speaker: Speaker, result: Result) -> str:
         return tr("Blocked and tied: nobody scores")
     points = result.points[winners[0]]
     out = result.reason == "out"
+    if len(winners) > 1 and speaker.partners:
+        return _by_partners(speaker, result, points)
     if len(winners) > 1:
         return _shared(speaker, result, points)
     if counted_as_wins(result):
@@ -44,6 +45,22 @@ def result_title(speaker: Speaker, result: Result) -> str:
     return speaker.by(winners[0], *texts, points=points_many(tr, points))
 
 
+def _by_partners(speaker: Speaker, result: Result, points: int) -> str:
+    tr = speaker.tr
+    names, many = speaker.all_names(result.winners), points_many(tr, points)
+    if result.reason == "target":
+        return begun(tr("{names} reach the target").format(names=names))
+    if result.reason != "out":
+        return tr("Blocked: {names} score {points}").format(names=names, points=many)
+    return speaker.by(
+        result.out,
+        "You go out: {names} score {points}",
+        "{name} goes out: {names} score {points}",
+        names=names,
+        points=many,
+    )
+
+
 def _shared(speaker: Speaker, result: Result, points: int) -> str:
     names = speaker.all_names(result.winners)
     out = result.reason == "out"
@@ -65,6 +82,12 @@ def match_title(speaker: Speaker, winners: Scores, scores: Scores) -> str:
     tr = speaker.tr
     if not winners:
         return tr("Nobody wins: the match is drawn")
+    if len(winners) > 1 and speaker.partners and not _one_round(speaker):
+        best = scores[winners[0]]
+        text = tr("{names} win the match, {best} to {next}")
+        beaten = max([score for seat, score in enumerate(scores) if seat not in winners] or [0])
+        names = speaker.all_names(winners)
+        return begun(text.format(names=names, best=best, next=beaten))
     if len(winners) > 1:
         return begun(tr("{names} win the match together").format(names=speaker.all_names(winners)))
     won = winners[0]
@@ -81,7 +104,4 @@ def match_title(speaker: Speaker, winners: Scores, scores: Scores) -> str:
 
 
 def _one_round(speaker: Speaker) -> bool:
-    if speaker.ruleset is None:
-        return False
-    rules = values(speaker.ruleset)
-    return rules.get("target") == "round" and rules.get("best_of", 1) == 1
+    return speaker.rule("target") == "round" and speaker.rule("best_of") in (None, 1)

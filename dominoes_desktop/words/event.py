@@ -10,9 +10,11 @@ from ..rules.event import (
     Passed,
     RoundEnded,
     Scored,
+    SpellLapsed,
     TileDrawn,
     TilePlayed,
 )
+from .effect import effect_note, effect_says
 from .ending import match_title, result_title
 from .speaker import Speaker
 from .text import one_of, plural, points_many, tiles_many
@@ -30,7 +32,29 @@ LEADS = {
         "You hold the heaviest tile, {tile}, and lead",
         "{name} holds the heaviest tile, {tile}, and leads",
     ),
+    "highest": (
+        "You hold the highest tile, {tile}, and lead",
+        "{name} holds the highest tile, {tile}, and leads",
+    ),
     "holder": ("You hold {tile} and lead", "{name} holds {tile} and leads"),
+}
+ASKED = {
+    "lot": (
+        "The lot falls to you: you are asked first for a double",
+        "The lot falls to {name}, who is asked first for a double",
+    ),
+    "heaviest": (
+        "You hold the heaviest tile, {tile}: you are asked first for a double",
+        "{name} holds the heaviest tile, {tile}, and is asked first for a double",
+    ),
+    "left_of_winner": (
+        "You sit after the last winner: you are asked first for a double",
+        "{name} sits after the last winner and is asked first for a double",
+    ),
+    "rotate": (
+        "It is your turn to be asked first for a double",
+        "It is {name}'s turn to be asked first for a double",
+    ),
 }
 
 
@@ -39,8 +63,9 @@ def event_says(speaker: Speaker, event: Event) -> str:
     match event:
         case Dealt():
             return _dealt(speaker, event)
-        case LeadGiven(seat=seat, why=why, tile=tile):
-            return speaker.by(seat, *LEADS[why], tile=speaker.tile(tile) if tile else "")
+        case LeadGiven(seat=seat, why=why, tile=tile, asked=asked):
+            texts = (ASKED if asked else LEADS)[why]
+            return speaker.by(seat, *texts, tile=speaker.tile(tile) if tile else "")
         case TilePlayed():
             return _played(speaker, event)
         case TileDrawn():
@@ -59,14 +84,16 @@ def event_says(speaker: Speaker, event: Event) -> str:
             return result_title(speaker, result)
         case MatchEnded(winners=winners, scores=scores):
             return match_title(speaker, winners, scores)
+        case _:
+            return effect_says(speaker, event)
 
 
 def event_note(speaker: Speaker, event: Event) -> str:
     """A few words for the plate of the seat that did it; empty where no seat did."""
     tr = speaker.tr
     match event:
-        case LeadGiven():
-            return tr("leads")
+        case LeadGiven(asked=asked):
+            return tr("is asked first") if asked else tr("leads")
         case TilePlayed(left=0):
             return tr("goes out")
         case TilePlayed(tile=tile, end=None):
@@ -79,8 +106,10 @@ def event_note(speaker: Speaker, event: Event) -> str:
             return tr("passes")
         case Scored(points=points):
             return tr("scores {points}").format(points=points)
-        case Dealt() | RoundEnded() | MatchEnded():
+        case Dealt() | RoundEnded() | MatchEnded() | SpellLapsed():
             return ""
+        case _:
+            return effect_note(speaker, event)
 
 
 def _dealt(speaker: Speaker, event: Dealt) -> str:
@@ -111,14 +140,14 @@ def _played(speaker: Speaker, event: TilePlayed) -> str:
 def _drawn(speaker: Speaker, event: TileDrawn) -> str:
     left = plural(speaker.tr, event.boneyard, "{count} left", "{count} left")
     if event.tile is None:
-        return speaker.by(event.seat, "You draw ({left})", "{name} draws ({left})", left=left)
-    return speaker.by(
-        event.seat,
-        "You draw {tile} ({left})",
-        "{name} draws {tile} ({left})",
-        tile=speaker.tile(event.tile),
-        left=left,
-    )
+        texts = ("You draw ({left})", "{name} draws ({left})")
+        if event.forced:
+            texts = ("You must draw ({left})", "{name} must draw ({left})")
+        return speaker.by(event.seat, *texts, left=left)
+    texts = ("You draw {tile} ({left})", "{name} draws {tile} ({left})")
+    if event.forced:
+        texts = ("You must draw: {tile} ({left})", "{name} must draw: {tile} ({left})")
+    return speaker.by(event.seat, *texts, tile=speaker.tile(event.tile), left=left)
 
 
 def _passed(speaker: Speaker, event: Passed) -> str:

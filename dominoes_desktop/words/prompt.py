@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..rules.event import PlaysAgain
 from ..rules.move import Draw, Pass, Play
 from ..rules.observation import Observation
 from ..rules.tile import Tile
@@ -18,14 +19,20 @@ def prompt(speaker: Speaker, seen: Observation) -> str:
             return match_title(speaker, seen.champions, seen.scores)
         return result_title(speaker, seen.result)
     if seen.wants == "lead":
+        if len(seen.leaders) < seen.seats:
+            return tr("{names} choose who leads").format(names=speaker.all_names(seen.leaders))
         return tr("Drawing lots for the lead")
     if seen.to_move is None:
         return tr("The next round is about to be dealt")
     if seen.to_move != speaker.me or seen.to_move != seen.seat:
         return waiting(speaker, seen.to_move)
     plays = _each_tile(seen)
+    if not seen.line and not plays:
+        return tr("Nobody holds a double: draw one ({left} left)").format(left=seen.boneyard)
     if not seen.line:
         return _lead(speaker, seen, plays)
+    if seen.due:
+        return _due(speaker, seen, plays)
     if plays:
         return _play(speaker, seen, plays)
     return _stuck(speaker, seen)
@@ -60,18 +67,45 @@ def _play(speaker: Speaker, seen: Observation, plays: list[Tile]) -> str:
         else:
             text = tr("You drew {tile} and it fits: play it")
         return text.format(tile=speaker.tile(plays[0]))
-    fitting = plural(
-        tr,
-        len(plays),
-        "Your turn: {tile} fits",
-        "Your turn: {count} of your tiles fit",
-        tile=speaker.tile(plays[0]),
-    )
+    again = bool(seen.history) and isinstance(seen.history[-1], PlaysAgain)
+    texts = ("Your turn: {tile} fits", "Your turn: {count} of your tiles fit")
+    if again:
+        texts = ("You play again: {tile} fits", "You play again: {count} of your tiles fit")
+    fitting = plural(tr, len(plays), *texts, tile=speaker.tile(plays[0]))
     if len(plays) > 1 and len(plays) == len(seen.hand):
-        fitting = tr("Your turn: all your tiles fit")
+        fitting = tr("You play again: all fit" if again else "Your turn: all your tiles fit")
     if may_draw:
         return tr("{fitting}, or draw ({left} left)").format(fitting=fitting, left=seen.boneyard)
     return tr("{fitting}, or pass").format(fitting=fitting) if may_pass else fitting
+
+
+def _due(speaker: Speaker, seen: Observation, plays: list[Tile]) -> str:
+    """One place alone is open: a spell to be broken, or a cross to be filled."""
+    tr, due = speaker.tr, seen.due[0]
+    fields = {
+        "pips": due.pips,
+        "host": speaker.tile(due.host),
+        "tile": speaker.tile(plays[0]) if plays else "",
+        "left": seen.boneyard,
+    }
+    spell = speaker.rule("trigger") is not None
+    if plays and seen.fresh:
+        return tr("Keep or play {tile} on the {pips} of {host}").format(**fields)
+    if plays:
+        one, many = "{tile} fits", "{count} of your tiles fit"
+        if spell:
+            text = "A spell lies on the {pips} of {host}: "
+        else:
+            text = "First the four sides of {host}: "
+        return plural(tr, len(plays), text + one, text + many, **fields)
+    if not spell:
+        return _stuck(speaker, seen)
+    if any(isinstance(move, Draw) for move in seen.legal):
+        text = "A spell lies on the {pips} of {host} and nothing fits: draw two ({left} left)"
+        if seen.boneyard == 1:
+            text = "A spell lies on the {pips} of {host} and nothing fits: draw the last tile"
+        return tr(text).format(**fields)
+    return tr("A spell lies on the {pips} of {host} and nothing fits: pass").format(**fields)
 
 
 def _stuck(speaker: Speaker, seen: Observation) -> str:

@@ -5,20 +5,27 @@ from __future__ import annotations
 from ..rules.reason import (
     BadDeal,
     BadValue,
+    DueElsewhere,
     FitsNotThere,
     FitsNowhere,
+    Locked,
+    MayNotLead,
     MustDraw,
     MustLead,
+    MustLeadDouble,
     MustPlay,
+    NoRoom,
     NoSuchEnd,
     NoSuchRule,
     NothingToDraw,
     NotInHand,
     NotNow,
+    NotOnThatSpot,
     NotYourTurn,
     OtherTileDrawn,
     Reason,
     SideNeedsAChoice,
+    SpotMeansNothing,
     TooFewTiles,
     WrongSeats,
 )
@@ -64,10 +71,17 @@ def why(speaker: Speaker, reason: Reason) -> str:
         case NoSuchEnd(host=host, pips=pips):
             text = tr("{tile} has no open {pips}")
             return text.format(tile=speaker.tile(host), pips=speaker.number(pips))
+        case Locked() | DueElsewhere() | NoRoom() | NotOnThatSpot() | SpotMeansNothing():
+            return _shut(speaker, reason)
         case SideNeedsAChoice(host=host):
             return tr("{tile} has no such side to choose").format(tile=speaker.tile(host))
         case MustLead(tile=tile):
             return tr("The round begins with {tile}").format(tile=speaker.tile(tile))
+        case MustLeadDouble():
+            return tr("The round begins with a double")
+        case MayNotLead(seats=seats):
+            names = speaker.all_names([seat for seat in seats if seat < len(speaker.names)])
+            return tr("The lead is for {names} to take").format(names=names)
         case MustPlay():
             return tr("A tile fits, so it must be played")
         case MustDraw():
@@ -114,6 +128,34 @@ def _fits_nowhere(speaker: Speaker, reason: FitsNowhere) -> str:
         last=ends[-1] if ends else "",
         ends=all_of(speaker.tr, ends),
     )
+
+
+def _shut(
+    speaker: Speaker, reason: Locked | DueElsewhere | NoRoom | NotOnThatSpot | SpotMeansNothing
+) -> str:
+    """Why an end is closed to a tile whose number is right."""
+    tr = speaker.tr
+    match reason:
+        case Locked(number=number, there=False):
+            text = tr("The {number} is locked until {number}-{number} lies on the table")
+            return text.format(number=number)
+        case Locked(number=number):
+            return tr("Only on {number}-{number} itself may a {number} be laid").format(
+                number=number
+            )
+        case DueElsewhere(host=host, pips=pips):
+            text = tr("First a tile must be laid on the {pips} of {host}")
+            return text.format(pips=pips, host=speaker.tile(host))
+        case NoRoom(tile=tile, pips=pips):
+            text = tr("There is no room for {tile} at this {pips}")
+            return text.format(tile=speaker.tile(tile), pips=pips)
+        case NotOnThatSpot(tile=tile, named=True):
+            return tr("{tile} can't lie just there").format(tile=speaker.tile(tile))
+        case NotOnThatSpot(tile=tile):
+            text = tr("It must be said where on the table {tile} is to lie")
+            return text.format(tile=speaker.tile(tile))
+        case SpotMeansNothing():
+            return tr("In this game the table has room for every tile")
 
 
 def _nothing_to_draw(tr: Tr, left: int) -> str:

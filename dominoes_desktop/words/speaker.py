@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from ..rules.options import Value, values
 from ..rules.ruleset import Ruleset
 from ..rules.tile import Tile
 from .text import Tr, all_of, number_word
@@ -25,6 +26,19 @@ class Speaker:
     @property
     def for_children(self) -> bool:
         return self.ruleset is not None and self.ruleset.key == "animal"
+
+    def rule(self, name: str) -> Value | None:
+        """A house rule in force; None where the game, or the name in it, is not known."""
+        return None if self.ruleset is None else values(self.ruleset).get(name)
+
+    @property
+    def partners(self) -> bool:
+        """Do those who sit opposite play together?"""
+        return self.rule("teams") == "2x2" and len(self.names) == 4
+
+    def side(self, seat: int) -> str:
+        """Who plays for that seat's side: "Bo", or of partners "Ann and Cy"."""
+        return self.all_names((seat % 2, seat % 2 + 2)) if self.partners else self.name(seat)
 
     def by(self, seat: int, mine: str, theirs: str, **fields: object) -> str:
         """The text for what a seat does: ``mine`` to itself, else ``theirs`` with ``{name}``."""

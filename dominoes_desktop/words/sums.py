@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..rules.event import Result, Tally
-from ..rules.options import values
 from ..rules.tile import Tile
 from .speaker import Speaker
 from .text import begun, pips_many, plural, points_many, tiles_many
@@ -35,6 +34,8 @@ def tie_line(speaker: Speaker, result: Result, hands: Hands = ()) -> str:
     """Who was level on a block and what came of it; empty where nobody was."""
     if result.reason != "blocked" or len(result.winners) == 1:
         return ""
+    if speaker.partners:
+        return "" if result.winners else _level_sides(speaker, result)
     by_tiles = _by_tiles(speaker)
     held = [len(hand) for hand in hands if hand is not None] if by_tiles else list(result.left)
     if len(held) != len(result.left):
@@ -53,9 +54,21 @@ def tie_line(speaker: Speaker, result: Result, hands: Hands = ()) -> str:
     return begun(speaker.tr(text).format(names=names, both=both, amount=amount))
 
 
+def _level_sides(speaker: Speaker, result: Result) -> str:
+    """Both sides are level, and nobody wins."""
+    if speaker.rule("block_winner") == "individual":
+        text = "Both sides have a lowest hand of {amount}"
+        least = min(result.left)
+    else:
+        text = "Both sides hold {amount}"
+        least = result.left[0] + result.left[2]
+    text += ": the round is played again" if result.replayed else ": nobody scores"
+    return speaker.tr(text).format(amount=pips_many(speaker.tr, least))
+
+
 def sum_line(speaker: Speaker, tally: Tally) -> str:
     """One tally as a sum: "14 + 9 - 4 = 19 points for Ann"."""
-    tr, whom = speaker.tr, speaker.name(tally.seat)
+    tr, whom = speaker.tr, speaker.side(tally.seat)
     if tally.kind == "wins":
         return plural(
             tr, tally.points, "{count} win for {name}", "{count} wins for {name}", name=whom
@@ -85,7 +98,7 @@ def _left(
     speaker: Speaker, seat: int, pips: int, hand: Sequence[Tile] | None, result: Result
 ) -> str:
     tr = speaker.tr
-    if result.reason == "out" and seat in result.winners and not pips:
+    if result.reason == "out" and seat == result.out:
         return speaker.by(seat, "You are out: no tiles left", "{name} is out: no tiles left")
     if hand is None:
         texts = ("You hold {amount}", "{name} holds {amount}")
@@ -99,15 +112,28 @@ def _left(
 
 def _by_tiles(speaker: Speaker) -> bool:
     """Whether a blocked round of this game is won by the fewest tiles."""
-    return speaker.ruleset is not None and values(speaker.ruleset).get("block_winner") == "tiles"
+    return speaker.rule("block_winner") == "tiles"
 
 
 def how_counted(speaker: Speaker, tally: Tally) -> str:
     """The rule behind a sum, in words."""
-    whose = {"name": speaker.name(tally.seat)}
+    whose = {"name": speaker.side(tally.seat)}
+    counted = sum([term.pips - term.less for term in tally.terms])
+    rounded = tally.kind != "wins" and counted > 0 and counted != tally.points
+    said = _counted(speaker, tally, whose)
+    return speaker.tr("{said}, rounded to the nearest five").format(said=said) if rounded else said
+
+
+def _counted(speaker: Speaker, tally: Tally, whose: dict[str, str]) -> str:
     match tally.kind:
+        case "opponents" if speaker.partners:
+            return speaker.tr("What the other side still holds")
         case "opponents":
             return speaker.tr("What the others still hold")
+        case "with_boneyard":
+            return speaker.tr("What the others hold, and what lies in the boneyard")
+        case "opponents_minus_own" if speaker.partners:
+            return speaker.tr("What the other side holds, less what {name} hold").format(**whose)
         case "opponents_minus_own":
             return speaker.by(
                 tally.seat,

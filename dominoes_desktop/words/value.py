@@ -35,12 +35,14 @@ VALUES: dict[str, dict[Value, str]] = {
     "no_double": {
         "redeal": "Deal again",
         "heaviest": "The heaviest tile leads",
+        "highest": "The highest tile leads",
         "draw_in_turn": "Draw in turn for one",
     },
     "match": {
         "equal": "Equal numbers",
         "sum": "Numbers with a fixed sum",
         "unlocked": "Equal, the double first",
+        "on_double": "Equal, on doubles alone",
         "double_on_13": "Equal, doubles on a 13",
     },
     "spinner": {
@@ -82,6 +84,7 @@ VALUES: dict[str, dict[Value, str]] = {
     "out_score": {
         "opponents": "The opponents' pips",
         "all": "All pips left",
+        "with_boneyard": "Opponents' pips, boneyard's",
         "wins": "The round, no points",
     },
     "block_winner": {

@@ -1,72 +1,122 @@
-"""What do the rules say? The line games written down once more, plainly, from the text alone.
+"""What do the rules say? A round written down once more, plainly, from the text alone.
 
 Nothing here is shared with the law but tiles and moves: no tables, no bits, no codes. Rules are
 the texts of rules.md B0. The tests hold the two against each other on every move.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from dominoes_desktop.rules.move import Draw, Move, Pass, Play
 from dominoes_desktop.rules.tile import Tile, tile
 
+from .plain_score import Outcome, Seats, blocked, sides_of, went_out
+from .plain_table import Lying, Table
+
 Rules = Mapping[str, int | str]
-Seats = tuple[int, ...]
-
-
-@dataclass(frozen=True)
-class Outcome:
-    """How a round ended, in points by seat; ``counts`` is false where it is played again."""
-
-    reason: str
-    winners: Seats
-    points: Seats
-    counts: bool = True
 
 
 @dataclass
 class Plain:
-    """A round: ``chain`` lies from left to right as (tile, left half, right half)."""
+    """A round. ``must`` are the tiles that may be led, None where all may.
+
+    ``step`` is 1 clockwise, -1 counterclockwise. ``spell`` is the tile whose 13 is due, laid by
+    ``caster``. ``costs``: a double of this turn costs the next seat its own.
+    """
 
     rules: Rules
     hands: list[set[Tile]]
     stock: list[Tile]
     seat: int
-    must: Tile | None = None
-    chain: list[tuple[Tile, int, int]] = field(default_factory=list)
+    must: set[Tile] | None = None
+    scores: Seats = ()
     draws: int = 0
     outcome: Outcome | None = None
+    leader: int = -1
+    last: int = -1
+    step: int = 0
+    spell: Tile | None = None
+    caster: int = -1
+    costs: bool = False
+    made: list[int] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.table = Table(self.rules)
+        self.step = 1 if self.rules["direction"] == "clockwise" else -1
+        self.leader = self.seat
+        self.scores = self.scores or (0,) * len(self.hands)
+        self.made = [0] * len(self.hands)
+        if self.must and any(hand & self.must for hand in self.hands):
+            while not self.hands[self.seat] & self.must:
+                self._next()
+            self.leader = self.seat
 
     def ends(self) -> list[tuple[Tile, int]]:
-        """The left end and the right one: the tile there and its open half."""
-        if not self.chain:
-            return []
-        left, right = self.chain[0], self.chain[-1]
-        return [(left[0], left[1]), (right[0], right[2])]
+        """Every free place: the tile there and its open half."""
+        return self.table.ends()
 
     def fitting(self, hand: set[Tile]) -> set[Move]:
-        if not self.chain:
-            return {Play(one, one.high) for one in ({self.must} if self.must else hand) if one}
-        return {
-            Play(one, pips, host)
-            for host, pips in self.ends()
-            for one in hand
-            if pips in (one.high, one.low)
-        }
+        if not self.table.laid:
+            may = hand if self.must is None else hand & self.must
+            return {Play(one, one.high) for one in may}
+        places = self.ends()
+        if self.spell is not None:
+            places = [(self.spell, 13)]
+        elif self.rules["fill_first"] == "cross":
+            lead = self.table.laid[0].tile
+            places = [place for place in places if place[0] == lead and lead.double] or places
+        found: set[Move] = set()
+        for host, pips in places:
+            for one in hand:
+                inner = self._inner(one, host, pips)
+                if inner is not None:
+                    found |= self.table.ways(one, inner, host, pips)
+        return found
 
-    def may_draw(self) -> bool:
-        """Is there a tile that some seat could draw?"""
+    def _inner(self, one: Tile, host: Tile, pips: int) -> int | None:
+        """The half by which the tile may be joined there, None if it may not."""
+        if pips in (one.high, one.low):
+            key = self.rules["match"]
+            on_table = any(lying.tile == tile(pips, pips) for lying in self.table.laid)
+            if not one.double and key == "unlocked" and not on_table:
+                return None
+            if not one.double and key == "on_double" and not host.double:
+                return None
+            return pips
+        wild = self.rules["match"] == "double_on_13" and pips == 13 and one.double
+        return one.high if wild else None
+
+    def left_to_draw(self) -> int:
+        """How many tiles may still be drawn by somebody, from now on."""
         reserve = self.rules["reserve"]
-        if self.rules["draw"] == "none" or reserve == "all":
-            return False
-        return len(self.stock) > int(reserve)
+        return 0 if reserve == "all" else max(0, len(self.stock) - int(reserve))
+
+    def seats_may_draw(self) -> bool:
+        """Is there a tile that some seat that can't play could draw?"""
+        stuck = self.rules["draw"] != "none" or self.rules.get("cannot_play") == "draw_two"
+        return bool((stuck or self.spell is not None) and self.left_to_draw())
+
+    def may_draw(self) -> int:
+        """How many tiles the seat to move would draw now."""
+        again = self.rules["draw"] == "until_playable"
+        if self.draws and not again:
+            return 0
+        if self.spell is not None:
+            size = 0 if self.seat == self.caster else 2
+        elif self.rules.get("cannot_play") == "draw_two" or self.rules["draw"] == "two":
+            size = 2
+        else:
+            size = 0 if self.rules["draw"] == "none" else 1
+        if not self.table.laid:
+            size = 1
+        return min(size, self.left_to_draw())
 
     def allowed(self) -> set[Move]:
         """All that the seat to move may do."""
         plays = self.fitting(self.hands[self.seat])
-        if not self.chain:
+        if not self.table.laid and plays:
             return plays
-        draw = self.may_draw() and (self.draws == 0 or self.rules["draw"] == "until_playable")
+        draw = self.may_draw() > 0
         if not plays:
             return {Draw()} if draw else {Pass()}
         if self.rules["free_draw"] == "yes":
@@ -80,134 +130,108 @@ class Plain:
         match move:
             case Play():
                 self._lay(move)
-                if not self.hands[self.seat]:
-                    self.outcome = score(self.rules, self.hands, self.seat)
-                    return
-                self._next()
             case Draw():
                 self._draw()
             case Pass():
                 self._next()
-        stuck = self.chain and not any(self.fitting(hand) for hand in self.hands)
-        if stuck and not self.may_draw():
-            self.outcome = score(self.rules, self.hands, None)
+        if self.outcome is None and self.table.laid:
+            self._look_for_a_block()
+
+    def _look_for_a_block(self) -> None:
+        def stuck() -> bool:
+            return not any(self.fitting(hand) for hand in self.hands)
+
+        if self.seats_may_draw() or not stuck():
+            return
+        if self.spell is not None and self.rules["spell_lapse"] == "lapse":
+            self.spell = None
+            if not stuck():
+                return
+        self.outcome = blocked(
+            self.rules, self.hands, self.leader, self.last, self.made if self.counts else None
+        )
+
+    @property
+    def counts(self) -> bool:
+        return self.rules["play_score"] != "none"
 
     def _lay(self, play: Play) -> None:
         self.hands[self.seat].remove(play.tile)
-        other = play.tile.low if play.inner == play.tile.high else play.tile.high
-        if not self.chain:
-            self.chain = [(play.tile, play.tile.high, play.tile.low)]
-        elif (play.host, play.inner) == self.ends()[0]:
-            self.chain.insert(0, (play.tile, other, play.inner))
+        self.last = self.seat
+        pips = self.table.pips_under(play)
+        if play.host is None:
+            self.leader = self.seat
+        self.table.laid.append(Lying(play.tile, play.inner, play.host, pips, play.spot))
+        reached = self.counts and self._score()
+        if not self.hands[self.seat]:
+            made = self.made if self.counts else None
+            self.outcome = went_out(self.rules, self.hands, self.seat, self.stock, made)
+        elif reached:
+            side = sides_of(self.rules, len(self.hands))[self.seat]
+            none = (0,) * len(self.hands)
+            self.outcome = Outcome("target", side, none, made=tuple(self.made))
+        elif "trigger" in self.rules:
+            self._act(play)
         else:
-            assert (play.host, play.inner) == self.ends()[1]
-            self.chain.append((play.tile, play.inner, other))
+            self._next()
+
+    def _score(self) -> bool:
+        """Points in play. True where the match's target is reached."""
+        count = self.table.count()
+        if count % 5:
+            return False
+        target, old = self.rules["target"], self.scores[self.seat]
+        if self.rules["exact"] == "yes" and target != "round" and old + count > int(target):
+            return False
+        for seat in sides_of(self.rules, len(self.hands))[self.seat]:
+            self.made[seat] += count
+        self.scores = tuple(
+            score + count * (seat in sides_of(self.rules, len(self.hands))[self.seat])
+            for seat, score in enumerate(self.scores)
+        )
+        return target != "round" and self.scores[self.seat] >= int(target)
+
+    def _act(self, play: Play) -> None:
+        """The effects of Super Dominoes, by the number left open."""
+        shown = play.tile.low if play.inner == play.tile.high else play.tile.high
+        numbers = {shown}
+        if self.rules["trigger"] == "either_half":
+            numbers.add(play.inner)
+        self.spell = None
+        seats = len(self.hands)
+        if 15 in numbers:
+            for away in range(1, seats):
+                if self.left_to_draw():
+                    self.hands[(self.seat + away * self.step) % seats].add(self.stock.pop(0))
+        if 3 in numbers and seats > 2:
+            self.step = -self.step
+        if shown == 13:
+            self.spell, self.caster = play.tile, self.seat
+        fat = play.host is None
+        costs = play.tile.double and not fat and play.tile != tile(13, 13)
+        self.costs = costs or (self.costs and self.rules["double_skips"] == "every")
+        if 14 in numbers:
+            self.draws = 0
+            if self.fitting(self.hands[self.seat]):
+                return
+        self._next()
 
     def _draw(self) -> None:
-        for _ in range(2 if self.rules["draw"] == "two" else 1):
-            if self.may_draw():
-                self.hands[self.seat].add(self.stock.pop(0))
+        leading = not self.table.laid
+        for _ in range(self.may_draw()):
+            self.hands[self.seat].add(self.stock.pop(0))
         self.draws += 1
-        goes_on = self.rules["draw"] == "until_playable"
-        if self.rules["drawn"] == "next_turn" and not (
-            goes_on and not self.fitting(self.hands[self.seat])
-        ):
+        fits = self.fitting(self.hands[self.seat])
+        if leading:
+            if not fits:
+                self._next()
+            return
+        if self.rules["drawn"] == "next_turn" and (fits or self.rules["draw"] != "until_playable"):
             self._next()
 
     def _next(self) -> None:
-        step = 1 if self.rules["direction"] == "clockwise" else -1
-        self.seat = (self.seat + step) % len(self.hands)
+        self.seat = (self.seat + self.step) % len(self.hands)
+        if self.costs:
+            self.costs = False
+            self.seat = (self.seat + self.step) % len(self.hands)
         self.draws = 0
-
-
-def pips(hand: set[Tile]) -> int:
-    return sum(one.high + one.low for one in hand)
-
-
-def score(rules: Rules, hands: Sequence[set[Tile]], out: int | None) -> Outcome:
-    """The end of a round: ``out`` laid the last tile, or nobody did and all are blocked."""
-    seats = range(len(hands))
-    left = [pips(hand) for hand in hands]
-    if out is not None:
-        return Outcome("out", (out,), _points(str(rules["out_score"]), left, (out,)))
-    measure = left if rules["block_winner"] == "pips" else [len(hand) for hand in hands]
-    best = [seat for seat in seats if measure[seat] == min(measure)]
-    if rules["block_tie"] == "fewest_pips":
-        best = [seat for seat in best if left[seat] == min(left[s] for s in best)]
-    if len(best) > 1 and rules["block_tie"] in ("none", "replay"):
-        return Outcome("blocked", (), (0,) * len(hands), rules["block_tie"] != "replay")
-    winners = tuple(best)
-    return Outcome("blocked", winners, _points(str(rules["block_score"]), left, winners))
-
-
-def _points(how: str, left: Sequence[int], winners: Seats) -> Seats:
-    opponents = [left[seat] for seat in range(len(left)) if seat not in winners]
-
-    def worth(own: int) -> int:
-        match how:
-            case "wins":
-                return 1
-            case "opponents":
-                return sum(opponents)
-            case "opponents_minus_own":
-                return sum(opponents) - own
-            case "pairwise":
-                return sum(other - own for other in opponents)
-        assert how == "all"
-        return sum(left)
-
-    return tuple(max(0, worth(left[s])) if s in winners else 0 for s in range(len(left)))
-
-
-def leader(
-    rules: Rules, hands: Sequence[set[Tile]], last: tuple[int, Seats] | None
-) -> tuple[int, Tile | None] | str:
-    """Who leads, and the tile that must be led; ``"lot"`` or ``"redeal"``.
-
-    ``last``: the leader and the winners of the last round that counted.
-    """
-    if last is not None and rules["next_lead"] == "rotate":
-        return (last[0] + (1 if rules["direction"] == "clockwise" else -1)) % len(hands), None
-    if last is not None and rules["next_lead"] == "winner" and last[1]:
-        return min(last[1]), None
-    first = str(rules["first_lead"])
-    if first == "lot":
-        return "lot"
-    held = [one for hand in hands for one in hand]
-    wanted = [one for one in held if one.high == one.low]
-    if first.startswith("holder_of_"):
-        a, b = first.removeprefix("holder_of_").split("-")
-        wanted = [one for one in held if one == tile(int(a), int(b))]
-    elif first == "heaviest":
-        wanted = held
-    if not wanted and rules["no_double"] == "redeal":
-        return "redeal"
-    best = max(wanted or held, key=lambda one: (one.high + one.low, one.high))
-    seat = next(seat for seat, hand in enumerate(hands) if best in hand)
-    return seat, best if rules["lead_tile"] == "that_double" else None
-
-
-def over(rules: Rules, scores: Seats, wins: Seats, last: Outcome) -> Seats | None:
-    """The winners of the match, None while it goes on; () when its one round was drawn."""
-    if not last.counts:
-        return None
-    best_of, target = int(rules.get("best_of", 1)), rules["target"]
-    if best_of > 1:
-        enough = tuple(s for s, won in enumerate(wins) if won >= (best_of + 1) // 2)
-        if enough or target == "round":
-            return enough or None
-    if target == "round":
-        return last.winners
-    if max(scores) < int(target):
-        return None
-    best = tuple(s for s, points in enumerate(scores) if points == max(scores))
-    return best if len(best) == 1 or rules["exact"] == "yes" else None
-
-
-def added(rules: Rules, scores: Seats, points: Seats) -> Seats:
-    """The scores after a round."""
-    new = [old + more for old, more in zip(scores, points, strict=True)]
-    if rules["exact"] == "yes" and rules["target"] != "round":
-        target = int(rules["target"])
-        new = [old if n > target else n for old, n in zip(scores, new, strict=True)]
-    return tuple(new)

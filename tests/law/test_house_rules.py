@@ -5,10 +5,10 @@ from random import Random
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from dominoes_desktop.games import GAMES
 from dominoes_desktop.rules.options import check, choices, with_rule
 from dominoes_desktop.rules.reason import BadRuleset
 from dominoes_desktop.rules.ruleset import Ruleset
+from tests.games.book import BOOK
 
 from .walk import Watched
 
@@ -16,7 +16,7 @@ from .walk import Watched
 @st.composite
 def tables(draw: st.DrawFn) -> tuple[Ruleset, int]:
     """A game with some of its house rules changed, and seats that can play it."""
-    ruleset = draw(st.sampled_from(GAMES))
+    ruleset = draw(st.sampled_from(BOOK))
     for name in draw(st.lists(st.sampled_from(sorted(choices(ruleset))), unique=True)):
         choice = choices(ruleset)[name]
         texts = [str(value) for value in choice.values]
@@ -35,7 +35,7 @@ def tables(draw: st.DrawFn) -> tuple[Ruleset, int]:
 
 
 def test_rounds_of_a_match_are_what_the_plain_rules_make_of_them(full: bool) -> None:
-    @settings(max_examples=5000 if full else 80)
+    @settings(max_examples=5000 if full else 120)
     @given(tables(), st.integers(0, 2**32))
     def follow(table: tuple[Ruleset, int], seed: int) -> None:
         watched = Watched(*table, Random(seed))

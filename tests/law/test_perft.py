@@ -88,7 +88,7 @@ def test_the_plain_rules_count_the_same_as_far_as_they_get(
     assert round is not None
     hands = [set(round.hand(seat)) for seat in range(seats)]
     must = max(hands[round.seat], key=lambda one: (one.double, one.high))
-    forced = None if values(game)["lead_tile"] == "any" else must
+    forced = None if values(game)["lead_tile"] == "any" else {must}
     stock = [TILES[i] for i in round.boneyard]
     plain = Plain(values(game, seats), hands, stock, round.seat, forced)
     depth = len(GOLDEN[game.key, seats]) if full else 5

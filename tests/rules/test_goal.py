@@ -98,7 +98,9 @@ def after_wins(game: Ruleset, wins: tuple[int, ...], last: tuple[int, ...]) -> M
     """Where a match of animals stands after so many wins, the last by these seats."""
     left = (0,) * len(wins)
     result = Result("out", last, left, left)
-    champions = game.goal.champions(wins, wins, result)
+    champions = game.goal.champions(
+        wins, wins, result, tuple([(seat,) for seat in range(len(wins))])
+    )
     wants = "deal" if champions is None else "nothing"
     return Match(game, len(wins), wins, wins, wants=wants, champions=champions or ())
 

@@ -121,7 +121,7 @@ def goal(name: str, value: str) -> object:
 def wins(name: str, value: str) -> object:
     game = ruled(GAMES[0], **{name: value})
     last = Result("out", (0,), (1, 0), (0, 9))
-    return [game.goal.champions((won, 0), (won, 0), last) for won in range(1, 5)]
+    return [game.goal.champions((won, 0), (won, 0), last, ((0,), (1,))) for won in range(1, 5)]
 
 
 SCENES: dict[str, tuple[Callable[[str, str], object], str]] = {

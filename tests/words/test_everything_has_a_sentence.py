@@ -26,7 +26,7 @@ from dominoes_desktop.words import (
     rule_says,
     value_says,
 )
-from dominoes_desktop.words.event import LEADS
+from dominoes_desktop.words.event import ASKED, LEADS
 from dominoes_desktop.words.game import CHARACTERS, LEVELS
 from dominoes_desktop.words.reason import DEALS, WANTS
 from dominoes_desktop.words.value import VALUES
@@ -92,8 +92,17 @@ def test_every_reason_is_told(kind: Any, me: int | None, ruleset: Any) -> None:
 
 def test_each_way_to_get_the_lead_is_told() -> None:
     assert set(LEADS) == {
-        "lot", "highest_double", "heaviest", "holder", "winner", "rotate", "choice"
+        "lot", "highest_double", "heaviest", "highest", "holder", "winner", "rotate", "choice"
     }  # fmt: skip
+    assert set(ASKED) == {"lot", "heaviest", "left_of_winner", "rotate"}
+
+
+@pytest.mark.parametrize("why", sorted(ASKED))
+@pytest.mark.parametrize("me", [None, 0, 1])
+def test_who_is_asked_first_is_told(why: str, me: int | None) -> None:
+    event = events.LeadGiven(1, why, tile(14, 12), asked=True)
+    assert sound(Voice(echo, NAMED, me).event(event))
+    assert sound(Voice(echo, NAMED, me).short(event))
 
 
 @pytest.mark.parametrize("wants", ["deal", "lead", "move", "nothing"])

@@ -121,7 +121,8 @@ def test_one_may_be_free_to_draw() -> None:
 
 def test_going_out_is_counted_in_words_and_a_sum() -> None:
     terms = (Term(1, 14), Term(2, 9))
-    out = Result("out", (0,), (23, 0, 0), (0, 14, 9), (Tally(0, "opponents", terms, 23),))
+    tally = Tally(0, "opponents", terms, 23)
+    out = Result("out", (0,), (23, 0, 0), (0, 14, 9), (tally,), out=0)
     hands = ((), some("6-4", "3-1"), some("5-4"))
     assert voice().result_title(out) == "Ann goes out and scores 23 points"
     assert voice(0).result_title(out) == "You go out and score 23 points"

@@ -10,32 +10,40 @@ from ..round import Round
 from ..ruleset import Before, Leader, Lot
 from ..tile import TILES, Tile, halves, ids_in, tile
 
+_FIRST = ("lot", "highest_double", "heaviest")
+
 
 @dataclass(frozen=True, slots=True)
 class Opening:
     """The first round by ``first_lead``, later ones by ``next_lead``.
 
     Who leads as winner or in rotation may lead any tile; a seat that leads for a tile it holds
-    leads that tile where ``lead_tile`` says so (rules.md B1, common rules).
+    leads that tile where ``lead_tile`` says so (rules.md B1, common rules). ``block_again``: after
+    a blocked round the first round's rule decides again, whoever won it.
     """
 
-    first_lead: str = option(
-        "first_lead", "highest_double", Choice(("lot", "highest_double", "heaviest"), holder=True)
-    )
+    first_lead: str = option("first_lead", "highest_double", Choice(_FIRST, holder=True))
     next_lead: str = option("next_lead", "winner", Choice(("winner", "rotate", "same")))
     lead_tile: str = option("lead_tile", "that_double", Choice(("any", "that_double")))
     no_double: str = option("no_double", "heaviest", Choice(("redeal", "heaviest")))
+    block_again: bool = False
 
     def leader(self, law: Law, round: Round, before: Before) -> Lot | Leader | None:
+        blocked = self.block_again and before.out < 0
         if before.leader >= 0 and self.next_lead == "rotate":
             return Leader(round.order[before.leader], "rotate")
-        if before.winners and self.next_lead == "winner":
-            return Leader(min(before.winners), "winner")
+        if before.winners and self.next_lead == "winner" and not blocked:
+            out = before.out if before.out in before.winners else min(before.winners)
+            return Leader(out, "winner")
+        if before.leader >= 0 and self.next_lead == "team_chooses":
+            if before.winners:
+                return Lot(law.side_of[min(before.winners)], "choice")
+            return Leader(round.order[before.leader], "rotate")
         return self._first(law, round)
 
     def _first(self, law: Law, round: Round) -> Lot | Leader | None:
         if self.first_lead == "lot":
-            return Lot()
+            return Lot(tuple(range(law.seats)))
         held = [TILES[i] for i in ids_in(round.held)]
         if self.first_lead.startswith("holder_of_"):
             named = tile(*halves(self.first_lead.removeprefix("holder_of_")))
@@ -49,6 +57,8 @@ class Opening:
             return _holder(round, max(held, key=_weight), "heaviest")
         if self.no_double == "redeal":
             return None
+        if self.no_double == "highest":
+            return _holder(round, max(held), "highest")
         return _holder(round, max(held, key=_weight), "heaviest")
 
     def may_lead(self, law: Law, round: Round, leader: Leader) -> int:

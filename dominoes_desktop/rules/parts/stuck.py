@@ -6,12 +6,14 @@ from dataclasses import dataclass
 
 from ..options import Choice, Value, option
 
+_DRAWN = Choice(("must", "may", "next_turn"))
+
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
     """``draw`` from the boneyard down to ``reserve``; ``drawn`` says what a fitting tile may do."""
 
     draw: str = option("draw", "none", Choice(("none", "one", "until_playable", "two")))
-    drawn: str = option("drawn", "must", Choice(("must", "may", "next_turn")))
+    drawn: str = option("drawn", "must", _DRAWN)
     reserve: Value = option("reserve", "all", Choice(("all",), low=0, high=20))
     free_draw: str = option("free_draw", "no", Choice(("no", "yes")))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+Sides = tuple[tuple[int, ...], ...]
+
 
 @dataclass(frozen=True, slots=True)
 class NoTeams:
@@ -12,5 +14,5 @@ class NoTeams:
 
     constants: ClassVar[dict[str, str]] = {"teams": "none"}
 
-    def sides(self, seats: int) -> tuple[tuple[int, ...], ...]:
+    def sides(self, seats: int) -> Sides:
         return tuple([(seat,) for seat in range(seats)])

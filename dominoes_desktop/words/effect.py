@@ -1,0 +1,84 @@
+"""What did a tile bring about, as a sentence and as a note for a plate?"""
+
+from __future__ import annotations
+
+from ..rules.event import (
+    DirectionTurned,
+    Event,
+    LeadPassed,
+    OthersDraw,
+    PlaysAgain,
+    SpellBroken,
+    SpellCast,
+    SpellLapsed,
+    TurnSkipped,
+)
+from .speaker import Speaker
+
+
+def effect_says(speaker: Speaker, event: Event) -> str:
+    """One sentence, without a full stop; empty for what is no effect."""
+    tr = speaker.tr
+    match event:
+        case LeadPassed(seat=seat):
+            texts = (
+                "You hold no double: the next player is asked",
+                "{name} holds no double: the next player is asked",
+            )
+            return speaker.by(seat, *texts)
+        case OthersDraw(seat=seat, pips=pips):
+            texts = (
+                "Your {pips} makes all others draw a tile",
+                "{name}'s {pips} makes all others draw a tile",
+            )
+            return speaker.by(seat, *texts, pips=pips)
+        case DirectionTurned(direction="clockwise"):
+            return tr("The direction turns: play goes clockwise now")
+        case DirectionTurned():
+            return tr("The direction turns: play goes counterclockwise now")
+        case PlaysAgain(seat=seat, able=True):
+            return speaker.by(seat, "You play again", "{name} plays again")
+        case PlaysAgain(seat=seat):
+            texts = (
+                "You could play again, but nothing fits",
+                "{name} could play again, but nothing fits",
+            )
+            return speaker.by(seat, *texts)
+        case SpellCast(seat=seat, end=end):
+            texts = (
+                "You cast a spell: the next tile must go on your {pips}",
+                "{name} casts a spell: the next tile must go on the {pips} of {tile}",
+            )
+            return speaker.by(seat, *texts, pips=end.pips, tile=speaker.tile(end.host))
+        case SpellBroken(seat=seat):
+            texts = ("You break the spell: all ends are open", "{name} breaks the spell")
+            return speaker.by(seat, *texts)
+        case SpellLapsed():
+            return tr("Nobody can break the spell: it ends, and all ends are open")
+        case TurnSkipped(seat=seat, by=by):
+            if by == seat:
+                return tr("A turn is lost")
+            texts = ("You lose your turn to the double", "{name} loses a turn to the double")
+            return speaker.by(seat, *texts)
+    return ""
+
+
+def effect_note(speaker: Speaker, event: Event) -> str:
+    """A few words for the plate of the seat."""
+    tr = speaker.tr
+    match event:
+        case LeadPassed():
+            return tr("has no double")
+        case OthersDraw():
+            return tr("makes all others draw")
+        case DirectionTurned():
+            return tr("turns the direction")
+        case PlaysAgain(able=able):
+            return tr("plays again") if able else tr("has nothing to play again")
+        case SpellCast():
+            return tr("casts a spell")
+        case SpellBroken():
+            return tr("breaks the spell")
+        case TurnSkipped():
+            return tr("loses a turn")
+    return ""

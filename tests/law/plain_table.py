@@ -1,0 +1,85 @@
+"""Which places are free, plainly? Tiles on the table, and what was joined to which half."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from dominoes_desktop.rules.line import Spot
+from dominoes_desktop.rules.move import Move, Play
+from dominoes_desktop.rules.tile import Tile
+
+
+@dataclass(frozen=True)
+class Lying:
+    """A tile on the table, joined by its half ``inner`` to the ``half`` of its host."""
+
+    tile: Tile
+    inner: int
+    host: Tile | None
+    half: int
+    spot: Spot | None = None
+
+
+@dataclass
+class Table:
+    """What lies, in order of play."""
+
+    rules: Mapping[str, int | str]
+    laid: list[Lying] = field(default_factory=list)
+
+    def on(self, tile: Tile) -> list[Lying]:
+        """What was joined to that tile."""
+        return [one for one in self.laid if one.host == tile]
+
+    def ends(self) -> list[tuple[Tile, int]]:
+        """Every free place: the tile and its open half, as often as it is free."""
+        found = []
+        for one in self.laid:
+            if one.tile.double:
+                found += [(one.tile, one.tile.high)] * self.free_sides(one)
+                continue
+            halves = [one.tile.high, one.tile.low]
+            if one.host is not None:
+                halves.remove(one.inner)
+            taken = [joined.half for joined in self.on(one.tile)]
+            found += [(one.tile, half) for half in halves if half not in taken]
+        return found
+
+    def free_sides(self, double: Lying) -> int:
+        """Sides of a double that are open now, without a tile on them."""
+        leads = double.host is None
+        taken = len(self.on(double.tile)) + (not leads)
+        sides = 2
+        if self.rules["spinner"] == "star6" and leads:
+            sides = 6
+        elif self.spins(double) and (self.rules["short_sides"] == "anytime" or taken >= 2):
+            sides = 4
+        return sides - taken
+
+    def spins(self, double: Lying) -> bool:
+        """Is it a double that may have four sides?"""
+        if self.rules["spinner"] == "first":
+            return double == next(one for one in self.laid if one.tile.double)
+        return self.rules["spinner"] == "all"
+
+    def count(self) -> int:
+        """The open ends in points: a double with two sides taken counts nothing any more."""
+        total = 0
+        for host, pips in set(self.ends()):
+            if not host.double:
+                total += pips
+                continue
+            lying = next(one for one in self.laid if one.tile == host)
+            if len(self.on(host)) + (lying.host is not None) < 2:
+                total += 2 * pips
+        return total
+
+    def ways(self, tile: Tile, inner: int, host: Tile, pips: int) -> set[Move]:
+        """Every play of the tile there."""
+        return {Play(tile, inner, host)}
+
+    def pips_under(self, play: Play) -> int:
+        """The half of the host that the play covers."""
+        if play.host is None:
+            return -1
+        free = [pips for host, pips in self.ends() if host == play.host]
+        return play.inner if play.inner in free else free[0]
