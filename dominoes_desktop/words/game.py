@@ -8,6 +8,7 @@ GAMES = {
     "animal": ("Animal Dominoes", "For the youngest: match the ends, lay your last tile first."),
     "pebble": ("Pebble Draw", "Nothing fits? Draw one tile, and it waits for your next turn."),
     "block": ("Block", "No drawing: who cannot play passes. Know when to shut the line."),
+    "all_fives": ("All Fives", "Make the open ends a multiple of five, and score it at once."),
     "draw": ("Draw", "The classic: draw until a tile fits, then play it. First to 100."),
 }
 LEVELS = {

@@ -1,7 +1,7 @@
 """Which games have their whole law? Those in the book, and those that are coming into it."""
 
 from dominoes_desktop.games import GAMES
-from dominoes_desktop.rules.ruleset import Ruleset
+from dominoes_desktop.games.all_fives import ALL_FIVES
 
-COMING: tuple[Ruleset, ...] = ()
+COMING = (ALL_FIVES,)
 BOOK = tuple(dict.fromkeys(GAMES + COMING))

@@ -5,73 +5,110 @@ from dataclasses import fields
 
 import pytest
 
-from dominoes_desktop.games import GAMES
+from dominoes_desktop.games import ANIMAL, BLOCK, DRAW, GAMES, PEBBLE
 from dominoes_desktop.rules.options import choices, values, with_rule
 from dominoes_desktop.rules.reason import BadRuleset
 from dominoes_desktop.rules.ruleset import Ruleset
 
-# The table's own rows for these games; "-" means nothing there, hands are for 2/3/4 seats.
+from .book import BOOK
+
+# The table's own rows; "-" means nothing there, hands are for 2/3/4 seats.
 TABLE = """
-name          animal          pebble    block                draw
-set           6               6         6                    6
-hand          7/5/5           7         7/5/5                7/5/5
-reserve       0               0         all                  2
-direction     clockwise       clockwise clockwise            clockwise
-first_lead    highest_double  lot       highest_double       highest_double
-next_lead     same            rotate    winner               winner
-lead_tile     that_double     any       that_double          that_double
-no_double     redeal          heaviest  heaviest             heaviest
-match         equal           equal     equal                equal
-spinner       none            none      none                 none
-fill_first    none            none      none                 none
-draw          one             one       none                 until_playable
-drawn         may             next_turn must                 must
-free_draw     no              no        no                   no
-table_edges   off             off       off                  off
-play_score    none            none      none                 none
-out_score     wins            opponents opponents            opponents
-block_winner  tiles           pips      pips                 pips
-block_score   wins            pairwise  opponents_minus_own  opponents_minus_own
-block_tie     shared          none      none                 none
-target        round           100       100                  100
-exact         no              no        no                   no
-best_of       1               -         -                    -
-teams         none            none      none                 none
-cannot_play   -               -         -                    -
-trigger       -               -         -                    -
-spell_lapse   -               -         -                    -
-double_skips  -               -         -                    -
-short_sides   -               -         -                    -
-table_size    -               -         -                    -
+name         animal  super    galt     doubles pebble tight   block   draw    all_fives partner
+set          6       15       15       6       6      6       6       6       6         6
+hand         7/5/5   9        9        8/6/6   7      7       7/5/5   7/5/5   7/5/5     7
+reserve      0       0        0        2       0      2       all     2       0         0
+direction    clock   clock    clock    clock   clock  clock   clock   clock   clock     counter
+first_lead   highest heavy    lot      highest lot    highest highest highest lot       holder
+next_lead    same    winner   winner   same    rotate same    winner  winner  winner    rotate
+lead_tile    that    any_dbl  any_dbl  that    any    any     that    that    any       that
+no_double    redeal  in_turn  in_turn  redeal  heavy  heavy   heavy   heavy   heavy     heavy
+match        equal   on_13    on_13    unlock  equal  equal   equal   equal   equal     equal
+spinner      none    star6    star6    all     none   none    none    none    first     none
+fill_first   none    none     none     none    none   none    none    none    none      none
+draw         one     none     none     one     one    until   none    until   until     none
+drawn        may     next     may      must    next   must    must    must    must      must
+free_draw    no      no       no       no      no     no      no      no      no        no
+table_edges  off     off      off      off     off    on      off     off     off       off
+play_score   none    none     none     none    none   none    none    none    fives     none
+out_score    wins    wins     wins     opp     opp    opp     opp     opp     opp       opp
+block_winner tiles   tiles    tiles    pips    pips   pips    pips    pips    pips      team
+block_score  wins    wins     wins     opp     pairs  opp-own opp-own opp-own opp-own   opp
+block_tie    shared  fewest   fewest   none    none   none    none    none    none      none
+target       round   round    round    100     100    100     100     100     150       100
+exact        no      no       no       no      no     no      no      no      no        no
+best_of      1       1        1        -       -      -       -       -       -         -
+teams        none    none     none     none    none   none    none    none    none      2x2
+cannot_play  -       pass     two_more -       -      -       -       -       -         -
+trigger      -       open     open     -       -      -       -       -       -         -
+spell_lapse  -       block_it block_it -       -      -       -       -       -         -
+double_skips -       last     every    -       -      -       -       -       -         -
+short_sides  -       -        -        anytime -      -       -       -       both      -
+table_size   -       -        -        -       -      std     -       -       -         -
 """
-KEYS, *ROWS = [line.split() for line in TABLE.split("\n") if line]
+LONG = {
+    "heavy": "heaviest",
+    "unlock": "unlocked",
+    "pairs": "pairwise",
+    "std": "standard",
+    "galt": "super_galt",
+    "tight": "tight_table",
+    "partner": "partnership",
+    "open": "exposed",
+    "block_it": "blocked",
+    "two_more": "draw_two",
+    "opp-own": "opponents_minus_own",
+    "until": "until_playable",
+    "that": "that_double",
+    "highest": "highest_double",
+    "counter": "counterclockwise",
+    "clock": "clockwise",
+    "holder": "holder_of_6-6",
+    "in_turn": "draw_in_turn",
+    "fewest": "fewest_pips",
+    "on_13": "double_on_13",
+    "any_dbl": "any_double",
+    "both": "after_both",
+    "opp": "opponents",
+    "next": "next_turn",
+}
+KEYS, *ROWS = [
+    [LONG.get(word, word) for word in line.split()] for line in TABLE.split("\n") if line
+]
 PRESETS = {
     key: {row[0]: row[at] for row in ROWS if row[at] != "-"} for at, key in enumerate(KEYS) if at
 }
-each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+each_game = pytest.mark.parametrize("game", BOOK, ids=lambda game: game.key)
+SEATS = {"partnership": (4, 4), "tight_table": (2, 2), "super": (2, 8), "super_galt": (2, 8)}
 
 
-def test_the_book_holds_these_games() -> None:
-    assert [game.key for game in GAMES] == KEYS[1:]
+def test_the_book_holds_these_games_in_this_order() -> None:
+    keys = [game.key for game in GAMES]
+    assert keys == [key for key in KEYS if key in keys]
+    assert {game.key for game in BOOK} <= set(KEYS)
+
+
+def seats_of(game: Ruleset) -> range:
+    return range(game.seats[0], game.seats[1] + 1)
 
 
 @each_game
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_value_is_the_tables(game: Ruleset, seats: int) -> None:
-    preset = dict(PRESETS[game.key])
-    hands = preset["hand"].split("/")
-    preset["hand"] = hands[seats - 2] if len(hands) > 1 else hands[0]
-    assert {name: str(value) for name, value in values(game, seats).items()} == preset
+def test_every_value_is_the_tables(game: Ruleset) -> None:
+    for seats in seats_of(game):
+        preset = dict(PRESETS[game.key])
+        hands = preset["hand"].split("/")
+        preset["hand"] = hands[seats - 2] if len(hands) > 1 else hands[0]
+        assert {name: str(value) for name, value in values(game, seats).items()} == preset
 
 
 @each_game
-def test_two_to_four_may_sit_down(game: Ruleset) -> None:
-    assert game.seats == (2, 4)
+def test_as_many_may_sit_down_as_the_rules_say(game: Ruleset) -> None:
+    assert game.seats == SEATS.get(game.key, (2, 4))
 
 
 @each_game
 def test_every_preset_value_is_taken_and_changes_nothing(game: Ruleset) -> None:
-    for seats in (2, 3, 4):
+    for seats in seats_of(game):
         for name, value in values(game, seats).items():
             same = with_rule(game, name, str(value))
             assert values(same, seats) == values(game, seats)
@@ -96,7 +133,7 @@ def test_a_name_that_means_nothing_here_is_refused(game: Ruleset) -> None:
                 with_rule(game, name, "none")
 
 
-@each_game
+@pytest.mark.parametrize("game", [ANIMAL, BLOCK, DRAW, PEBBLE], ids=lambda game: game.key)
 def test_a_value_of_another_kind_of_game_is_refused(game: Ruleset) -> None:
     others = {
         "match": "sum",
@@ -115,7 +152,7 @@ def test_a_value_of_another_kind_of_game_is_refused(game: Ruleset) -> None:
 
 
 def test_the_animals_are_seven_and_their_hands_three_to_nine() -> None:
-    animal = GAMES[0]
+    animal = ANIMAL
     assert choices(animal)["set"].values == (6,)
     with pytest.raises(BadRuleset):
         with_rule(animal, "set", "9")

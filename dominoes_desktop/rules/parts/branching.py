@@ -6,8 +6,11 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from ..law import Law
+from ..options import Choice, option
 from ..round import LEAD, Round, place_in
-from ..tile import OUTER
+from ..tile import OUTER, TILES
+
+_SHORT_SIDES = Choice(("after_both", "anytime"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +27,33 @@ class NoSpinner:
         return ()
 
 
+@dataclass(frozen=True, slots=True)
+class FirstDoubleSpins:
+    """The first double of the line, led or later, has four sides: two long ones, two short ones.
+
+    ``short_sides`` open once both long sides are covered, or ``anytime``: all four are alike then.
+    """
+
+    short_sides: str = option("short_sides", "after_both", _SHORT_SIDES)
+    constants: ClassVar[dict[str, str]] = {"spinner": "first", "fill_first": "none"}
+    plain: ClassVar[bool] = False
+
+    def opened(self, law: Law, round: Round, code: int) -> list[int]:
+        spinner = next((one & 255 for one in round.joined if TILES[one & 255].double), -1)
+        return _spun(round, code, self.short_sides, spinner)
+
+    def due(self, law: Law, round: Round) -> tuple[int, ...]:
+        return ()
+
+
+def covered(round: Round, host: int) -> int:
+    """How many sides of the tile with that id are taken, the one it was joined by included."""
+    taken = 0 if round.joined[0] & 255 == host else 1
+    for code in round.joined:
+        taken += code >> 18 & 255 == host
+    return taken
+
+
 def _grown(round: Round, code: int) -> list[int]:
     """The free places when the tile opens its far half alone."""
     tile, place = code & 255, place_in(code)
@@ -33,3 +63,16 @@ def _grown(round: Round, code: int) -> list[int]:
     ends = round.ends[:]
     ends[ends.index(place)] = outer
     return ends
+
+
+def _spun(round: Round, code: int, short_sides: str, spinner: int | None = None) -> list[int]:
+    """The free places where doubles spin: the ``spinner``, or (None) every one."""
+    ends = _grown(round, code)
+    tile, place = code & 255, place_in(code)
+    anytime = short_sides == "anytime"
+    if anytime and TILES[tile].double and spinner in (None, tile):
+        ends += [tile << 5 | TILES[tile].high] * 2
+    host = place >> 5 & 255
+    if anytime or place == LEAD or not TILES[host].double or spinner not in (None, host):
+        return ends
+    return ends + [place] * 2 if covered(round, host) == 2 else ends

@@ -7,6 +7,8 @@ from typing import ClassVar
 
 from ..law import Law
 from ..round import Round
+from ..tile import TILES
+from .branching import covered
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,3 +23,31 @@ class NoPlayScore:
 
     def points(self, count: int) -> int:
         return 0
+
+
+@dataclass(frozen=True, slots=True)
+class EndsInMultiplesOf:
+    """The open ends score their sum where it is a multiple of ``number`` (rules.md B2).
+
+    A double counts both halves until its second side is covered, and nothing from then on.
+    """
+
+    number: int
+    counts: ClassVar[bool] = True
+
+    @property
+    def constants(self) -> dict[str, str]:
+        return {"play_score": {3: "threes", 5: "fives"}[self.number]}
+
+    def count(self, law: Law, round: Round) -> int:
+        total = 0
+        for place in dict.fromkeys(round.ends):
+            host, pips = TILES[place >> 5 & 255], place & 31
+            if not host.double:
+                total += pips
+            elif covered(round, host.id) < 2:
+                total += 2 * pips
+        return total
+
+    def points(self, count: int) -> int:
+        return 0 if count % self.number else count

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from ..options import Choice, option
+
 Sides = tuple[tuple[int, ...], ...]
 
 
@@ -16,3 +18,13 @@ class NoTeams:
 
     def sides(self, seats: int) -> Sides:
         return tuple([(seat,) for seat in range(seats)])
+
+
+@dataclass(frozen=True, slots=True)
+class Partners:
+    """With ``2x2`` those who sit opposite are one side; it takes four seats."""
+
+    teams: str = option("teams", "2x2", Choice(("none", "2x2")))
+
+    def sides(self, seats: int) -> Sides:
+        return ((0, 2), (1, 3)) if self.teams == "2x2" else NoTeams().sides(seats)
