@@ -9,6 +9,7 @@ GAMES = {
     "pebble": ("Pebble Draw", "Nothing fits? Draw one tile, and it waits for your next turn."),
     "block": ("Block", "No drawing: who cannot play passes. Know when to shut the line."),
     "all_fives": ("All Fives", "Make the open ends a multiple of five, and score it at once."),
+    "partnership": ("Partnership", "Two against two: help the one who sits opposite you."),
     "draw": ("Draw", "The classic: draw until a tile fits, then play it. First to 100."),
 }
 LEVELS = {

@@ -2,6 +2,7 @@
 
 from dominoes_desktop.games import GAMES
 from dominoes_desktop.games.all_fives import ALL_FIVES
+from dominoes_desktop.games.partnership import PARTNERSHIP
 
-COMING = (ALL_FIVES,)
+COMING = (ALL_FIVES, PARTNERSHIP)
 BOOK = tuple(dict.fromkeys(GAMES + COMING))
