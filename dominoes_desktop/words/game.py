@@ -10,6 +10,7 @@ GAMES = {
     "block": ("Block", "No drawing: who cannot play passes. Know when to shut the line."),
     "all_fives": ("All Fives", "Make the open ends a multiple of five, and score it at once."),
     "partnership": ("Partnership", "Two against two: help the one who sits opposite you."),
+    "doubles": ("Doubles", "Every double branches four ways and unlocks its number."),
     "draw": ("Draw", "The classic: draw until a tile fits, then play it. First to 100."),
 }
 LEVELS = {

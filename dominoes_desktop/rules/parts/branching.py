@@ -46,6 +46,29 @@ class FirstDoubleSpins:
         return ()
 
 
+@dataclass(frozen=True, slots=True)
+class EveryDoubleSpins:
+    """Every double has four sides, one of them taken by what it was joined to.
+
+    ``fill_first`` cross: the four sides of the double that was led are filled before any other.
+    """
+
+    short_sides: str = option("short_sides", "anytime", _SHORT_SIDES)
+    fill_first: str = option("fill_first", "none", Choice(("none", "cross")))
+    constants: ClassVar[dict[str, str]] = {"spinner": "all"}
+    plain: ClassVar[bool] = False
+
+    def opened(self, law: Law, round: Round, code: int) -> list[int]:
+        return _spun(round, code, self.short_sides)
+
+    def due(self, law: Law, round: Round) -> tuple[int, ...]:
+        if self.fill_first == "none":
+            return ()
+        lead = TILES[round.joined[0] & 255]
+        place = lead.id << 5 | lead.high
+        return (place,) if lead.double and place in round.ends else ()
+
+
 def covered(round: Round, host: int) -> int:
     """How many sides of the tile with that id are taken, the one it was joined by included."""
     taken = 0 if round.joined[0] & 255 == host else 1

@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from ..law import Law
+from ..options import Choice, option
 from ..round import Round
+from ..tile import TILES, tile
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,3 +23,24 @@ class Equal:
 
     def admits(self, law: Law, round: Round, place: int, bits: int) -> int:
         return bits
+
+
+@dataclass(frozen=True, slots=True)
+class Unlocked:
+    """Equal numbers touch, but only a number's double may be joined to it until it is unlocked.
+
+    A number is ``unlocked`` as soon as its double lies on the table; ``on_double``: only on the
+    double itself, so that other tiles are joined to doubles alone.
+    """
+
+    match: str = option("match", "unlocked", Choice(("unlocked", "on_double")))
+    locks: ClassVar[bool] = True
+
+    def joins(self, law: Law, pips: int) -> list[int]:
+        return Equal().joins(law, pips)
+
+    def admits(self, law: Law, round: Round, place: int, bits: int) -> int:
+        pips, host = place & 31, place >> 5 & 255
+        key = 1 << tile(pips, pips).id
+        unlocked = TILES[host].double if self.match == "on_double" else round.laid & key
+        return bits if unlocked else bits & key
