@@ -11,8 +11,10 @@ from .plain import layout_of, rebuilt
 from .reflow import reflow
 from .rescue import tied, touching
 
-COMFORT = 6  # zoom steps taken before tiles that lie are moved
-LARGEST = 9  # zoom steps taken before tiles touch
+# Up to so many zoom steps a place is sought that moves nothing; then up to so many tiles may move.
+# Tiles are comfortably large up to step 6; after the last pair they touch, or lie apart.
+ALL = 1000
+PATIENCE = ((2, 1), (4, 1), (5, 1), (6, 3), (7, ALL), (9, ALL))
 
 
 def arrange(line: Line, shape: Shape, before: Layout | None = None) -> Layout:
@@ -47,7 +49,7 @@ def _one_more(line: Line, shape: Shape, layout: Layout) -> Layout:
         board.first(line[0])
         return layout_of(board)
     joined, rest, zoom = line[-1], line[:-1], layout.zoom
-    for last in (COMFORT, LARGEST):
+    for last, most in PATIENCE:
         while True:
             board = rebuilt(layout, rest, shape, zoom)
             face = _face(board, joined)
@@ -58,7 +60,7 @@ def _one_more(line: Line, shape: Shape, layout: Layout) -> Layout:
             if zoom >= last:
                 break
             zoom += 1
-        moved = reflow(board, joined, face)
+        moved = reflow(board, joined, face, most)
         if moved is not None:
             return layout_of(moved, layout.zoom)
     if found:

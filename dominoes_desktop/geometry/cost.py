@@ -11,28 +11,36 @@ from .board import Board, Face, union
 from .frame import Fit
 from .layout import Rect
 
-PAST = 300  # a unit past the window
+PAST = 400  # a unit past the window
+WIDE = 400  # a unit of width beyond the table's
+HIGH = 800  # a unit of height beyond the table's
 TALL = 600  # a unit of height
-BACK = 2000  # a turn back to where the arm comes from
+BACK = 4000  # a turn back to where the arm comes from
 DEAD = 10_000  # a tile that finds no place
-CRAMPED = 500  # a tile for which the room at a face will not do
+CRAMPED = 800  # a tile for which the room at a face will not do
 SHORT = 2000  # a tile less that a face is sure to take
 
 
 def growth(window: Rect, box: Rect, new: Rect) -> int:
     """The cost of a picture that grows from ``box`` to ``new``."""
-    west, north, east, south = window
-    past = (
-        max(west - new[0], 0)
-        - max(west - box[0], 0)
-        + max(north - new[1], 0)
-        - max(north - box[1], 0)
-        + max(new[2] - east, 0)
-        - max(box[2] - east, 0)
-        + max(new[3] - south, 0)
-        - max(box[3] - south, 0)
+    wide, high = window[2] - window[0], window[3] - window[1]
+    w0, h0, w1, h1 = box[2] - box[0], box[3] - box[1], new[2] - new[0], new[3] - new[1]
+    return (
+        TALL * (h1 - h0)
+        + PAST * (_past(window, new) - _past(window, box))
+        + WIDE * (max(w1 - wide, 0) - max(w0 - wide, 0))
+        + HIGH * (max(h1 - high, 0) - max(h0 - high, 0))
     )
-    return TALL * (new[3] - new[1] - box[3] + box[1]) + PAST * past
+
+
+def _past(window: Rect, box: Rect) -> int:
+    west, north, east, south = window
+    return (
+        max(west - box[0], 0)
+        + max(north - box[1], 0)
+        + max(box[2] - east, 0)
+        + max(box[3] - south, 0)
+    )
 
 
 def turns_back(face: Face, fit: Fit) -> bool:

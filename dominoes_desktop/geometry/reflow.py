@@ -25,10 +25,15 @@ class Lifted(NamedTuple):
     spins: bool
 
 
-def reflow(board: Board, joined: Joined, face: Face) -> Board | None:
-    """A board with the tile laid and as few others as can be laid anew; None if none is found."""
+def reflow(board: Board, joined: Joined, face: Face, most: int) -> Board | None:
+    """A board with the tile laid and as few others as can be laid anew, at most so many.
+
+    None if there is none, or none is found within the places that may be tried.
+    """
     left = PLACES
     for cut in cuts(board):
+        if len(cut) > most:
+            break
         replay = _Replay(
             board, cut, Lifted(joined, face.slot, board.spins(joined)), min(EACH, left)
         )

@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+
 from dominoes_desktop.geometry.board import Board, Face
 from dominoes_desktop.geometry.frame import PLACEMENTS, Fit
 from dominoes_desktop.geometry.layout import Rect, Shape
