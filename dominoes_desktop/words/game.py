@@ -11,6 +11,9 @@ GAMES = {
     "all_fives": ("All Fives", "Make the open ends a multiple of five, and score it at once."),
     "partnership": ("Partnership", "Two against two: help the one who sits opposite you."),
     "doubles": ("Doubles", "Every double branches four ways and unlocks its number."),
+    "super": ("Super Dominoes", "136 tiles, six arms, and numbers that cast spells."),
+    "super_galt": ("Super (Galt)", "Super with drawing: who cannot play takes two tiles."),
+    "tight_table": ("Tight Table", "The table's edge blocks an end: mind where you lay."),
     "draw": ("Draw", "The classic: draw until a tile fits, then play it. First to 100."),
 }
 LEVELS = {

@@ -4,6 +4,8 @@ from dominoes_desktop.games import GAMES
 from dominoes_desktop.games.all_fives import ALL_FIVES
 from dominoes_desktop.games.doubles import DOUBLES
 from dominoes_desktop.games.partnership import PARTNERSHIP
+from dominoes_desktop.games.super import SUPER
+from dominoes_desktop.games.super_galt import SUPER_GALT
 
-COMING = (ALL_FIVES, PARTNERSHIP, DOUBLES)
+COMING = (ALL_FIVES, PARTNERSHIP, DOUBLES, SUPER, SUPER_GALT)
 BOOK = tuple(dict.fromkeys(GAMES + COMING))

@@ -69,6 +69,22 @@ class EveryDoubleSpins:
         return (place,) if lead.double and place in round.ends else ()
 
 
+@dataclass(frozen=True, slots=True)
+class LeadIsStar:
+    """The double that is led has six places, all alike; later doubles do not branch."""
+
+    constants: ClassVar[dict[str, str]] = {"spinner": "star6", "fill_first": "none"}
+    plain: ClassVar[bool] = False
+
+    def opened(self, law: Law, round: Round, code: int) -> list[int]:
+        if place_in(code) == LEAD and TILES[code & 255].double:
+            return [(code & 255) << 5 | code >> 8 & 31] * 6
+        return _grown(round, code)
+
+    def due(self, law: Law, round: Round) -> tuple[int, ...]:
+        return ()
+
+
 def covered(round: Round, host: int) -> int:
     """How many sides of the tile with that id are taken, the one it was joined by included."""
     taken = 0 if round.joined[0] & 255 == host else 1

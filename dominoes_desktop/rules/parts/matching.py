@@ -44,3 +44,26 @@ class Unlocked:
         key = 1 << tile(pips, pips).id
         unlocked = TILES[host].double if self.match == "on_double" else round.laid & key
         return bits if unlocked else bits & key
+
+
+@dataclass(frozen=True, slots=True)
+class DoublesAnywhereOn:
+    """Equal numbers touch, and any double may be laid on an open ``number``."""
+
+    number: int
+    locks: ClassVar[bool] = False
+
+    @property
+    def constants(self) -> dict[str, str]:
+        return {"match": f"double_on_{self.number}"}
+
+    def joins(self, law: Law, pips: int) -> list[int]:
+        equal = Equal().joins(law, pips)
+        if pips != self.number:
+            return equal
+        return equal + [
+            one.high << 8 | one.id for one in law.tiles if one.double and one.low != pips
+        ]
+
+    def admits(self, law: Law, round: Round, place: int, bits: int) -> int:
+        return bits

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from ..law import Law
 from ..options import Choice, option
@@ -65,6 +66,34 @@ class Opening:
         if self.lead_tile == "that_double" and leader.tile is not None:
             return 1 << leader.tile.id
         return round.hands[leader.seat]
+
+
+@dataclass(frozen=True, slots=True)
+class DoubleIsAsked:
+    """A seat is asked for any double to lead with; without one the chance passes on.
+
+    Nobody has one: from the seat asked first on, each draws one tile in turn until somebody draws
+    a double, and lays it. The holder of the ``heaviest`` tile is asked first, or a ``lot`` falls;
+    later the seat after the winner, or after who was asked before (rules.md A1.3-4).
+    """
+
+    first_lead: str = option("first_lead", "heaviest", Choice(("lot", "heaviest")))
+    next_lead: str = option("next_lead", "winner", Choice(("winner", "rotate", "same")))
+    constants: ClassVar[dict[str, str]] = {"lead_tile": "any_double", "no_double": "draw_in_turn"}
+
+    def leader(self, law: Law, round: Round, before: Before) -> Lot | Leader | None:
+        if before.leader >= 0 and self.next_lead == "rotate":
+            return Leader(round.order[before.leader], "rotate", asked=True)
+        if before.winners and self.next_lead == "winner":
+            return Leader(round.order[min(before.winners)], "left_of_winner", asked=True)
+        if self.first_lead == "lot":
+            return Lot(tuple(range(law.seats)), asked=True)
+        held = [TILES[i] for i in ids_in(round.held)]
+        first = _holder(round, max(held, key=_weight), "heaviest")
+        return Leader(first.seat, first.why, first.tile, asked=True)
+
+    def may_lead(self, law: Law, round: Round, leader: Leader) -> int:
+        return law.doubles
 
 
 def _weight(one: Tile) -> tuple[int, int]:
