@@ -104,8 +104,8 @@ def turned(a: int, c: int, way: int) -> tuple[int, int]:
 
 
 def block(width: int, height: int, stride: int) -> int:
-    """A rectangle of cells as bits, its north-west corner at bit 0."""
-    row, mask = (1 << width) - 1, 0
+    """A rectangle of cells as bits, its north-west corner at bit 0; 0 if it has no cells."""
+    row, mask = (1 << max(width, 0)) - 1, 0
     for y in range(height):
         mask |= row << y * stride
     return mask

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..rules.options import values
 from ..rules.ruleset import Ruleset
 from .layout import Shape
 
@@ -11,4 +12,5 @@ LINES = {6: (37, 16), 9: (52, 22), 12: (67, 29), 15: (82, 35), 18: (97, 42)}
 def shape_of(ruleset: Ruleset) -> Shape:
     """The table's shape for a game and its set: about 7 wide to 3 high, as the window's felt is."""
     width, height = LINES[ruleset.set]
-    return Shape(width, height, ruleset.set)
+    spinner = values(ruleset).get("spinner")
+    return Shape(width, height, ruleset.set, spinner if spinner in ("first", "all") else "none")
