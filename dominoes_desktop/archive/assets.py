@@ -1,0 +1,32 @@
+"""Where are the files that come with the program? In the package, or in the tree around it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+PACKAGE = __package__.partition(".")[0]
+
+
+def assets() -> Traversable:
+    """The folder ``assets``: in the installed package, else in the source tree around it."""
+    inside = files(PACKAGE) / "assets"
+    return inside if inside.is_dir() else Path(str(files(PACKAGE))).parent / "assets"
+
+
+def rules_texts(language: str = "en") -> Callable[[str], str]:
+    """Gives the text of a rules page, or of a part of one, by its name, in that language.
+
+    What is not translated is given in English. FileNotFoundError where there is no such page.
+    """
+    folder = assets() / "rules"
+
+    def read(name: str) -> str:
+        page = folder / language / f"{name}.md"
+        if not page.is_file():
+            page = folder / "en" / f"{name}.md"
+        return page.read_text(encoding="utf-8")
+
+    return read

@@ -1,0 +1,68 @@
+"""Is every sentence of every rules page true? Each is tied to a scripted round that shows it."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from dominoes_desktop.archive.assets import rules_texts
+from dominoes_desktop.games import GAMES
+from dominoes_desktop.rules.ruleset import Ruleset
+from dominoes_desktop.words.rules_page import Picture, rules_page
+from dominoes_desktop.words.rules_page_facts import facts_of
+from dominoes_desktop.words.rules_page_syntax import page_lines
+from tests.rules_pages.scenes import scenes
+from tests.rules_pages.table import Table
+from tests.rules_pages.variants import Variant, variants
+
+READ = rules_texts()
+SCENES = scenes()
+
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+
+
+def sentence_names(game: Ruleset) -> set[str]:
+    """Of all its sentences, those below pictures, too."""
+    return {line.name for line in page_lines(READ, game.key) if line.name}
+
+
+def tables(game: Ruleset, variant: Variant) -> Iterator[tuple[str, Table]]:
+    """The name of each sentence of the page, and where its scene is played."""
+    ruleset, seats = variant
+    facts = facts_of(ruleset, seats, str)
+    page = rules_page(READ, ruleset, game, seats, str)
+    for sentence in page.sentences():
+        yield sentence.name, Table(sentence.text, ruleset, seats, facts)
+    for block in page.blocks:
+        if isinstance(block, Picture):
+            yield block.name, Table(block.caption, ruleset, seats, facts, block.tiles)
+
+
+@every_game
+def test_every_sentence_has_a_scene(game: Ruleset) -> None:
+    assert sentence_names(game) - SCENES.keys() == set()
+
+
+def test_every_scene_has_a_sentence() -> None:
+    assert SCENES.keys() - {name for game in GAMES for name in sentence_names(game)} == set()
+
+
+@every_game
+def test_every_sentence_is_shown_by_its_scene(game: Ruleset, full: bool) -> None:
+    for variant in variants(game, full):
+        for name, table in tables(game, variant):
+            try:
+                SCENES[name](table)
+            except Exception as wrong:
+                wrong.add_note(f"{game.key}, {name}: {table}")
+                raise
+
+
+def test_no_sentence_waits_for_rules_that_never_come(full: bool) -> None:
+    written = {name for game in GAMES for name in sentence_names(game)}
+    said = {
+        name
+        for game in GAMES
+        for variant in variants(game, full)
+        for name, _ in tables(game, variant)
+    }
+    assert written - said == set()

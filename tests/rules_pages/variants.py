@@ -1,0 +1,77 @@
+"""Which house rules are the pages tried with? Each value of each rule, and many together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from dominoes_desktop.rules.options import Choice, Value, check, choices, values, with_rule
+from dominoes_desktop.rules.reason import BadRuleset
+from dominoes_desktop.rules.ruleset import Ruleset
+from dominoes_desktop.shell.house_rules import made
+
+Variant = tuple[Ruleset, int]
+"""A game with house rules, and how many play."""
+
+
+def some_values(name: str, choice: Choice) -> list[Value]:
+    """All words, and a few of the numbers."""
+    numbers = [n for n in (1, 2, 3, 5, 7, 9, 12, 14, 61, 150) if choice.low <= n <= choice.high]
+    held: list[Value] = ["holder_of_6-6", "holder_of_5-3"] if choice.holder else []
+    return [*choice.values, *numbers[: 4 if name == "reserve" else None], *held]
+
+
+def one_change(game: Ruleset, full: bool) -> Iterator[tuple[str, Value, Ruleset, int]]:
+    """The game with each value of each rule as the form makes it (to draw opens the boneyard).
+
+    ``full``: for each number of seats that can play it, else for one of them in turn.
+    """
+    least, most = game.seats
+    turn = 0
+    for name, choice in choices(game).items():
+        for value in some_values(name, choice):
+            for seats in range(least, most + 1):
+                ruleset = made(game, seats, {name: value})
+                if values(ruleset, seats) == values(game, seats) or not playable(ruleset, seats):
+                    continue
+                turn += 1
+                if full or turn % (most - least + 1) == 0:
+                    yield name, value, ruleset, seats
+
+
+def variants(game: Ruleset, full: bool) -> Iterator[Variant]:
+    """The preset for all numbers of seats, then each house rule alone, then many together."""
+    yield from presets(game)
+    yield from [(ruleset, seats) for _, _, ruleset, seats in one_change(game, full)]
+    yield from mixtures(game, 3_000 if full else 60)
+
+
+def presets(game: Ruleset) -> Iterator[Variant]:
+    for seats in range(game.seats[0], game.seats[1] + 1):
+        yield game, seats
+
+
+def mixtures(game: Ruleset, count: int) -> Iterator[Variant]:
+    """The game with many rules changed at once, the same ones each time."""
+    rng = Random(f"{game.key} mixed")
+    offered = {name: some_values(name, choice) for name, choice in choices(game).items()}
+    made = 0
+    while made < count:
+        ruleset = game
+        for name, found in offered.items():
+            if rng.random() < 0.4:
+                ruleset = with_rule(ruleset, name, str(rng.choice(found)))
+        seats = rng.randint(*game.seats)
+        if values(ruleset)["draw"] != "none" and rng.random() < 0.8:
+            ruleset = with_rule(ruleset, "reserve", str(rng.choice((0, 0, 1, 2))))
+        if playable(ruleset, seats):
+            made += 1
+            yield ruleset, seats
+
+
+def playable(ruleset: Ruleset, seats: int) -> bool:
+    try:
+        check(ruleset, seats)
+    except BadRuleset:
+        return False
+    return True
