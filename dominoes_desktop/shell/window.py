@@ -87,6 +87,8 @@ class Window(QMainWindow):
         _fetch_rooms()
         from ..archive.autosaves import Autosaves
         from ..session.worker import Worker
+        from ..table.rack import wood_grain
+        from ..table.theme import DEFAULT
         from ..table.view import TableView
         from .aside import Aside
         from .menus import fill_menus
@@ -97,6 +99,7 @@ class Window(QMainWindow):
         self.furnished = True
         self.autosaves = Autosaves(self._matches)
         self.aside = Aside(self)
+        self.aside.run(lambda: wood_grain(DEFAULT), lambda _: None)  # before a rack is wanted
         self.worker = Worker()
         self.worker.start()
         self.view = TableView()

@@ -84,7 +84,7 @@ def frame(width: float, height: float, seats: int) -> Frame:
     info = Box(gap, gap, 250 * scale, 56 * scale)
     where = SEATING[seats]
     top = 82 * scale
-    beside = side + 2 * gap if seats > 2 else 2 * gap
+    beside = side + 1.5 * gap if seats > 2 else 2 * gap
     felt = Box(beside, top, width - 2 * beside, pill.y - 10 * scale - top)
     boxes = {
         "bottom": Box(gap, height - 68 * scale - gap, side - gap / 2, 68 * scale),

@@ -12,6 +12,7 @@ Bounds = tuple[int, int, int, int]
 
 COMFORT = 58  # short side of a tile, in pixels at scale 1, beyond which nothing is gained
 SLACK = 3  # units kept free around the tiles when the picture has to shrink
+SMALL = 36  # short side, in pixels at scale 1, below which no room is kept free
 LAZY = 0.8  # the picture grows only when tiles would be larger than by this much
 
 
@@ -57,7 +58,9 @@ def aim(
     if before is not None and fits and _inside(need, before, frame):
         return before
     roomy = unit_px(_grown(need, SLACK), frame.felt, largest)
-    unit = _whole(max(roomy, min(possible, 0.92 * possible)), dpr)
+    # Small tiles get all the room there is, others a little to grow into.
+    dear = min(possible, SMALL * frame.scale / 2)
+    unit = _whole(max(roomy, 0.92 * possible, dear), dpr)
     x, y = frame.felt.centre
     cx, cy = (need[0] + need[2]) / 2, (need[1] + need[3]) / 2
     return Camera(unit, _grid(x - cx * unit, dpr), _grid(y - cy * unit, dpr))

@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QAbstractAnimation, QPointF, QRect, QRectF, QSize, Signal
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QAbstractAnimation, QPointF, QRect, QRectF, Signal
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsSceneMouseEvent
 
 from ..geometry import Laid
 from ..rules.move import Move, Play
 from ..rules.tile import Tile, tile
 from .area import Frame, frame
+from .backdrop import Backdrop
 from .camera import Camera, aim
-from .felt import lay_felt, paint_felt
 from .furniture import Furniture
 from .gestures import Gestures
 from .motion import shift
 from .pose import Pose, in_rack, lying, on_table, standing
-from .rack import paint_rack
 from .seen import Seen
 from .shelf import Shelf
 from .theme import DEFAULT, Theme
@@ -50,7 +49,7 @@ class Scene(QGraphicsScene):
         self.ghosts: dict[Play, GhostItem] = {}
         self.rack_slots: dict[Tile, Pose] = {}
         self.furniture = Furniture(self)
-        self._felt = QPixmap()
+        self.backdrop = Backdrop(theme, self.update)
         self.ground = Ground(self.items_by_tile.values(), self.shelf)
         self.addItem(self.ground)
         self.gestures = Gestures(self)
@@ -69,7 +68,7 @@ class Scene(QGraphicsScene):
         self.ground.spread(self.sceneRect(), self.shelf)
         seats = self.seen.observation.seats if self.seen else 2
         self.frame = frame(width, height, seats)
-        self._felt = QPixmap()
+        self.backdrop.resize()
         self.camera = None
         if self.seen is not None:
             self.settle(self.seen)
@@ -78,29 +77,10 @@ class Scene(QGraphicsScene):
         self.update()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        size = QSize(round(self.frame.width), round(self.frame.height))
-        if self.seen is None:  # no match yet: not worth keeping as a picture
-            painter.save()
-            painter.scale(1 / self.dpr, 1 / self.dpr)
-            wide, high = round(size.width() * self.dpr), round(size.height() * self.dpr)
-            lay_felt(painter, wide, high, self.dpr, self.theme)
-            painter.restore()
-            return
-        if self._felt.isNull():
-            self._felt = paint_felt(size, self.dpr, self.theme)
-            self._felt.setDevicePixelRatio(self.dpr)
-            if self.seen is not None:
-                box = self.frame.rack
-                brush = QPainter(self._felt)
-                brush.setRenderHint(QPainter.RenderHint.Antialiasing)
-                paint_rack(brush, QRectF(box.x, box.y, box.w, box.h), self.theme)
-                brush.end()
-        at, dpr = QRectF(rect).toAlignedRect(), self.dpr
-        source = QRectF(at.x() * dpr, at.y() * dpr, at.width() * dpr, at.height() * dpr)
-        if dpr.is_integer():
-            painter.drawPixmap(at, self._felt, source.toRect())  # half the time
+        if self.seen is None:
+            self.backdrop.lay_bare(painter, self.frame, self.dpr)
         else:
-            painter.drawPixmap(QRectF(at), self._felt, source)
+            self.backdrop.lay(painter, rect, self.frame, self.dpr)
 
     def _ground_changed(self, rect: QRectF) -> None:
         """A tile was set down there, or taken up."""
@@ -120,7 +100,7 @@ class Scene(QGraphicsScene):
         self.seen = seen
         if changed:
             self.frame = frame(self.width(), self.height(), seen.observation.seats)
-            self._felt = QPixmap()
+            self.backdrop.drop()
             self.camera = None
             self.clear_table()
             self.furniture.seat(seen, self.frame)

@@ -114,5 +114,3 @@ class Hand:
             self.act()
             moves += 1
         return moves
-
-
