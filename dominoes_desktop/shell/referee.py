@@ -18,6 +18,7 @@ from ..players.choose import LEVELS
 from ..rules.event import Event
 from ..rules.move import Move, Play
 from ..rules.reason import IllegalMove
+from ..rules.ruleset import Ruleset
 from ..session.desk import Change, Desk
 from ..session.request import Answer, Arrange, Choose
 from ..session.worker import Worker
@@ -47,7 +48,10 @@ class Referee(QObject):
     moved = Signal()
 
     def __init__(
-        self, view: TableView, worker: Worker, voice: Callable[[tuple[str, ...], int], Voice]
+        self,
+        view: TableView,
+        worker: Worker,
+        voice: Callable[[tuple[str, ...], int, Ruleset], Voice],
     ) -> None:
         super().__init__(view)
         self.view = view
@@ -175,7 +179,7 @@ class Referee(QObject):
             observation,
             arranged.layout,
             names,
-            self._voice(names, showing.viewer),
+            self._voice(names, showing.viewer, self.desk.ruleset),
             _each_place(arranged.previews),
             covered=self._covered,
             thinking=observation.to_move not in (None, showing.viewer),

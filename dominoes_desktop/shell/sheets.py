@@ -15,9 +15,9 @@ from ..archive.reader import Record
 from ..games import GAMES
 from ..players.choose import LEVELS
 from ..session.desk import Desk
-from ..words import Voice, game_name
+from ..words import game_name
 from .sheet import Sheet
-from .texts import tr
+from .texts import tr, voice
 
 if TYPE_CHECKING:
     from .window import Window
@@ -124,8 +124,8 @@ class Sheets:
         seen = view.table.seen
         if referee.desk is None or seen is None or seen.observation.result is None:
             return
-        voice = Voice(tr, referee.names(), seen.observation.seat, referee.desk.ruleset)
-        sheet = RoundSheet(view, seen.observation, voice, tr)
+        words = voice(referee.names(), seen.observation.seat, referee.desk.ruleset)
+        sheet = RoundSheet(view, seen.observation, words, tr)
         furniture = view.table.furniture
 
         def come_back() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from ..rules.ruleset import Ruleset
 from ..words import Voice
 
 
@@ -12,6 +13,6 @@ def tr(text: str) -> str:
     return QCoreApplication.translate("shell", text)
 
 
-def voice(names: tuple[str, ...], me: int | None) -> Voice:
-    """The voice that speaks to the seat ``me`` at a table with these names."""
-    return Voice(tr, names, me)
+def voice(names: tuple[str, ...], me: int | None, ruleset: Ruleset) -> Voice:
+    """The voice that speaks to the seat ``me`` at a table of this game with these names."""
+    return Voice(tr, names, me, ruleset)

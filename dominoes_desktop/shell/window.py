@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from ..session.desk import Desk
     from ..session.entry import Entry, Seated
     from ..session.worker import Worker
+    from ..table.theme import Style
     from ..table.view import TableView
     from .aside import Aside
     from .referee import Referee
@@ -40,6 +41,9 @@ ROOMS = (
     "shell.referee",
     "shell.sheets",
 )
+
+
+STYLES: dict[str, Style] = {"animal": "animals", "pebble": "pebbles", "super": "coloured"}
 
 
 class Window(QMainWindow):
@@ -205,6 +209,7 @@ class Window(QMainWindow):
         self.recorder = recorder
         desk.on_entry(self._kept)
         self.setWindowTitle(f"{game_name(desk.ruleset.key, tr)} – Dominoes Desktop")  # noqa: RUF001
+        self.view.set_style(STYLES.get(desk.ruleset.key, "pips"))
         self.referee.begin(desk)
         self.view.setFocus()
 

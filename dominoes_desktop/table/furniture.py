@@ -15,6 +15,7 @@ from ..rules.move import Draw, Pass, Play
 from ..rules.options import values
 from ..rules.reason import Reason
 from ..rules.tile import Tile
+from ..words import Voice
 from .area import Frame
 from .badge import Panel
 from .button import Button
@@ -23,6 +24,7 @@ from .heap import Heap
 from .pill import Pill
 from .plate import Plate
 from .seen import Seen
+from .theme import Theme
 
 if TYPE_CHECKING:
     from .scene import Scene
@@ -84,6 +86,14 @@ class Furniture:
         self.ends.set_lines(tr("Open ends"), NO_ENDS)
         self.arrange(frame, me)
 
+    def set_theme(self, theme: Theme) -> None:
+        """Everything in another dress."""
+        self.heap.set_theme(theme)
+        self.pill.set_theme(theme)
+        self.ends.set_theme(theme)
+        for plate in self.plates:
+            plate.set_theme(theme)
+
     def arrange(self, frame: Frame, me: int = 0) -> None:
         """Everything to its place in a window of this size."""
         pieces: tuple[QGraphicsObject, ...] = (self.heap, self.pill, self.ends, *self.plates)
@@ -115,7 +125,7 @@ class Furniture:
         plays = any(isinstance(move, Play) for move in one.legal)
         self.heap.set_count(one.boneyard, one.drawable)
         self.heap.set_inviting(draws and not plays and not seen.covered)
-        self.ends.set_lines(tr("Open ends"), ends_text(one.ends, seen.layout))
+        self.ends.set_lines(tr("Open ends"), ends_text(one.ends, seen.layout, seen.voice))
         self.pill.offer(self._buttons(seen, draws, plays))
         self.pill.say(self._prompt(seen))
 
@@ -159,13 +169,15 @@ class Furniture:
     def say_choice(self, seen: Seen, tile: Tile | None) -> None:
         """What the chosen tile could do, or what can be done at all."""
         places = [] if tile is None else seen.plays_of(tile)
-        if not places:
-            text = self._prompt(seen)
-        elif len(places) == 1:
+        if tile is None or not places:
+            self.pill.say(self._prompt(seen))
+            return
+        if len(places) == 1:
             text = tr("{tile} fits in one place: click it there, or drag the tile")
         else:
             text = tr("{tile} fits in {count} places: choose one")
-        self.pill.say(text.format(tile=tile, count=len(places)) if places else text)
+        said = text.format(tile=seen.voice.tile(tile), count=len(places))
+        self.pill.say(said[:1].upper() + said[1:])
 
     def _prompt(self, seen: Seen) -> str:
         one = seen.observation
@@ -184,7 +196,7 @@ class Furniture:
         buttons = []
         fits = one.fresh[-1] if one.fresh else None
         if passes and plays and fits is not None and seen.plays_of(fits) and not draws:
-            self.play_button.set_text(tr("Play {tile}").format(tile=fits))
+            self.play_button.set_text(tr("Play {tile}").format(tile=seen.voice.tile(fits)))
             self.play_button.set_inviting(True)
             self.keep_button.set_inviting(False)
             return [self.play_button, self.keep_button]
@@ -197,7 +209,7 @@ class Furniture:
         return buttons
 
 
-def ends_text(ends: tuple[End, ...], layout: Layout) -> str:
+def ends_text(ends: tuple[End, ...], layout: Layout, voice: Voice) -> str:
     """The pips of the open ends as they lie, from west to east: ``3 · 5``."""
     where = {laid.tile: laid.halves for laid in layout.laid}
 
@@ -206,7 +218,7 @@ def ends_text(ends: tuple[End, ...], layout: Layout) -> str:
         half = one if one.pips == end.pips else two
         return half.x, half.y
 
-    return "  ·  ".join([str(end.pips) for end in sorted(ends, key=place)]) or NO_ENDS
+    return "  ·  ".join([voice.number(end.pips) for end in sorted(ends, key=place)]) or NO_ENDS
 
 
 def _standing(seen: Seen) -> tuple[tuple[int, ...] | None, int | None]:

@@ -76,6 +76,23 @@ class Scene(QGraphicsScene):
             self.furniture.arrange(self.frame)
         self.update()
 
+    def set_theme(self, theme: Theme) -> None:
+        """The same table in another dress."""
+        if theme == self.theme:
+            return
+        self.theme = theme
+        self.shelf = Shelf(theme, self.dpr, self._ground_changed)
+        self.backdrop.theme = theme
+        self.backdrop.drop()
+        self.ground.spread(self.sceneRect(), self.shelf)
+        for item in [*self.items_by_tile.values(), *self.loose]:
+            item.redress(self.shelf)
+        self.clear_ghosts()
+        self.furniture.set_theme(theme)
+        if self.seen is not None:
+            self.settle(self.seen)
+        self.update()
+
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         if self.seen is None:
             self.backdrop.lay_bare(painter, self.frame, self.dpr)

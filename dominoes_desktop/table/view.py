@@ -12,6 +12,7 @@ from ..rules.observation import Observation
 from .director import Director
 from .scene import Scene
 from .seen import Seen
+from .theme import DEFAULT, Style, dressed
 
 
 class TableView(QGraphicsView):
@@ -52,6 +53,11 @@ class TableView(QGraphicsView):
         """slow, normal, fast or off."""
         self.director.set_pace(pace)
         self.table.gestures.set_beat(self.director.beat)
+
+    def set_style(self, style: Style) -> None:
+        """What the tiles wear: pips, animals, pebbles, ..."""
+        self.director.finish()
+        self.table.set_theme(dressed(DEFAULT, style))
 
     def draw(self) -> None:
         """The viewer draws, where the rules allow it."""

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from ..rules.options import Value, values
 from ..rules.ruleset import Ruleset
 from ..rules.tile import Tile
+from .animals import ANIMALS, animal_name
 from .text import Tr, all_of, number_word
 
 
@@ -53,10 +54,13 @@ class Speaker:
         return all_of(self.tr, [self.name(seat) for seat in seats])
 
     def number(self, pips: int) -> str:
-        return number_word(self.tr, pips) if self.for_children else str(pips)
+        """As it is called at this table: "4"; to children by its animal, "rabbit"."""
+        if not self.for_children:
+            return str(pips)
+        return animal_name(pips, self.tr) if pips < len(ANIMALS) else number_word(self.tr, pips)
 
     def tile(self, tile: Tile) -> str:
-        """ "4-3"; to children "four-three"."""
+        """ "4-3"; to children "rabbit-fish"."""
         return f"{self.number(tile.high)}-{self.number(tile.low)}"
 
     def tiles(self, tiles: Sequence[Tile]) -> str:

@@ -8,6 +8,7 @@ from ..rules.event import Event, Result
 from ..rules.observation import Observation
 from ..rules.reason import Reason
 from ..rules.ruleset import Ruleset
+from ..rules.tile import Tile
 from .ending import match_title, result_title
 from .event import event_note, event_says
 from .prompt import prompt, waiting
@@ -36,6 +37,14 @@ class Voice:
     def short(self, event: Event) -> str:
         """A note for the plate of the seat that did it: "draws", "passes", "plays 4-3"."""
         return event_note(self.speaker, event)
+
+    def tile(self, tile: Tile) -> str:
+        """A tile as it is called at this table."""
+        return self.speaker.tile(tile)
+
+    def number(self, pips: int) -> str:
+        """A number as it is called at this table."""
+        return self.speaker.number(pips)
 
     def why(self, reason: Reason) -> str:
         """Why something may not be done: "4-3 fits neither 5 nor 2"."""

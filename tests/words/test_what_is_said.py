@@ -49,7 +49,7 @@ def test_a_tile_that_fits_nowhere_is_refused_by_naming_the_ends() -> None:
 def test_children_hear_numbers_as_words() -> None:
     why = reason.FitsNowhere(tile(4, 3), (2, 5))
     said = voice(0, ANIMAL).why(why)
-    assert said == "Four-three fits neither five nor two: try another tile"
+    assert said == "Rabbit-fish fits neither turtle nor cat: try another tile"
 
 
 def test_what_i_do_is_told_to_me_and_what_others_do_by_name() -> None:
@@ -104,7 +104,7 @@ def test_the_prompt_says_how_to_go_on_when_nothing_fits() -> None:
 
 
 def test_a_drawn_tile_that_fits_is_offered() -> None:
-    assert prompt(ANIMAL, some("4-3"), "5-1", "1-0", draws=1) == "Keep or play five-one"
+    assert prompt(ANIMAL, some("4-3"), "5-1", "1-0", draws=1) == "Keep or play turtle-duck"
     assert prompt(DRAW, some("4-3"), "5-1", "1-0", "0-0", draws=1) == (
         "You drew 5-1 and it fits: play it"
     )
@@ -159,7 +159,7 @@ def test_a_win_that_is_shared_is_told_in_tiles() -> None:
     shared = Result("blocked", (0, 1), (1, 1), (7, 9), wins)
     hands = (some("4-3"), some("5-4"))
     said = voice(0, ANIMAL).tally_lines(shared, hands)
-    assert said[0] == "You hold four-three: 1 tile"
+    assert said[0] == "You hold rabbit-fish: 1 tile"
     assert "You and Bo both hold 1 tile: the win is shared" in said
     assert said[-1] == "1 win for Bo"
     assert voice(0, ANIMAL).result_title(shared) == "Blocked: you and Bo share the round"
