@@ -31,7 +31,8 @@ def fill_menus(window: Window) -> None:
     choose = _add(window, view, tr("Pre&ferences..."), "Ctrl+,", sheets.preferences)
     choose.setMenuRole(QAction.MenuRole.PreferencesRole)
     aid = bar.addMenu(tr("&Help"))
-    _add(window, aid, tr("&Keys"), "F1", sheets.keys)
+    _add(window, aid, tr("&Rules"), "F1", sheets.rules)
+    _add(window, aid, tr("&Keys"), "Ctrl+F1", sheets.keys)
     about = _add(window, aid, tr("&About Dominoes Desktop"), "", sheets.about)
     about.setMenuRole(QAction.MenuRole.AboutRole)
 

@@ -30,6 +30,7 @@ PADDING = 24
 EDGE = 16
 GAP = 16
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+FOR_THE_WINDOW = (Qt.Key.Key_F1, Qt.Key.Key_F11)
 COMMAND = (
     Qt.KeyboardModifier.ControlModifier
     | Qt.KeyboardModifier.AltModifier
@@ -162,9 +163,10 @@ class Sheet(QWidget):
         return False
 
     def event(self, event: QEvent) -> bool:
-        # Plain keys belong to the sheet, not to the window's shortcuts behind it.
+        # Plain keys belong to the sheet, not to the window's shortcuts behind it; but for F1, F11.
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            event.setAccepted(not event.modifiers() & COMMAND)
+            command = event.modifiers() & COMMAND or event.key() in FOR_THE_WINDOW
+            event.setAccepted(not command)
             return True
         return super().event(event)
 

@@ -14,6 +14,8 @@ from .. import __version__
 from ..archive.reader import Record
 from ..games import GAMES
 from ..players.choose import LEVELS
+from ..rules.reason import BadRuleset
+from ..rules.ruleset import Ruleset
 from ..session.desk import Desk
 from ..words import game_name
 from .sheet import Sheet
@@ -30,7 +32,8 @@ KEYS = (
     ("Ctrl+O", "Open a record"),
     ("Ctrl+,", "Preferences"),
     ("F11", "Full screen"),
-    ("F1", "This list"),
+    ("F1", "The rules of the game"),
+    ("Ctrl+F1", "This list"),
     ("Ctrl+Q", "Quit; the match is kept"),
 )
 
@@ -44,14 +47,16 @@ class Sheets:
     def __init__(self, window: Window) -> None:
         self._window = window
         self.current: Sheet | None = None
+        self.page: Sheet | None = None
 
     def close(self) -> None:
         """Take away whatever lies over the table, unanswered."""
-        sheet, self.current = self.current, None
+        sheets, self.current, self.page = (self.current, self.page), None, None
         self._window.view.table.furniture.offer_score(None)
-        if sheet is not None:
-            sheet.finished.disconnect()
-            sheet.finish(None)
+        for sheet in sheets:
+            if sheet is not None:
+                sheet.finished.disconnect()
+                sheet.finish(None)
 
     # matches
 
@@ -167,6 +172,48 @@ class Sheets:
         dialog.open()
 
     # the rest
+
+    def rules(self) -> None:
+        """The rules of the match, or of the game in the form, over whatever lies there.
+
+        What lies there stays: once the page is read, it is as it was.
+        """
+        from ..archive.assets import rules_texts
+        from ..table.theme import DEFAULT, dressed
+        from ..words.rules_page import rules_page
+        from .rules_sheet import RulesSheet
+        from .window import STYLES
+
+        if self.page is not None:
+            self.page.finish(True)
+            return
+        ruleset, seats = self._in_question()
+        preset = next((game for game in GAMES if game.key == ruleset.key), ruleset)
+        page = rules_page(rules_texts(), ruleset, preset, seats, tr)
+        sheet = self.page = RulesSheet(
+            self._window.view, page, tr, dressed(DEFAULT, STYLES.get(ruleset.key, "pips"))
+        )
+
+        def read(_: object) -> None:
+            self.page = None
+
+        sheet.finished.connect(read)
+        sheet.open(sheet.reader)
+
+    def _in_question(self) -> tuple[Ruleset, int]:
+        """The game that one would ask about now, and how many play it."""
+        from .new_match import NewMatchSheet
+
+        desk, form = self._window.referee.desk, self.current
+        if isinstance(form, NewMatchSheet):
+            seats = len(form.seats.seated())
+            try:
+                return form.ruleset(), seats
+            except BadRuleset:  # the form says what is wrong; the page tells the game as it is
+                return form.game, seats
+        if desk is not None:
+            return desk.ruleset, len(desk.seated)
+        return GAMES[0], GAMES[0].seats[0]
 
     def preferences(self) -> None:
         """What can be set; each choice can be tried at once."""

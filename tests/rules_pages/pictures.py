@@ -14,6 +14,8 @@ def fitting(table: Table) -> None:
     match = position(table.ruleset, held, table.picture[:-1])
     assert [play.tile for play in plays(match)] == [one("4-1")]
     assert ends(played(match, [lay("4-1@6-4")])) == [1, 3]
+    if "rabbit" in table.text:
+        assert [ANIMALS[number] for number in (4, 1, 3)] == ["rabbit", "duck", "fish"]
 
 
 def elephants(table: Table) -> None:
