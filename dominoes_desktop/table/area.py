@@ -5,8 +5,11 @@ Plain arithmetic in logical pixels, so that commands without a window use the sa
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Literal
 
+Where = Literal["top", "left", "right", "bottom"]
 LEAST = (800, 600)  # the smallest window for which everything has its place
 
 
@@ -59,18 +62,23 @@ class Frame:
     felt: Box
     heap: Box
     info: Box
-    plates: tuple[tuple[str, Box], ...]
+    plates: tuple[tuple[Where, Box], ...]
 
 
-SEATING = {
+SEATING: dict[int, tuple[Where, ...]] = {
     2: ("bottom", "top"),
     3: ("bottom", "left", "right"),
     4: ("bottom", "left", "top", "right"),
+    5: ("bottom", "left", "top", "top", "right"),
+    6: ("bottom", "left", "top", "top", "top", "right"),
+    7: ("bottom", "left", "left", "top", "top", "right", "right"),
+    8: ("bottom", "left", "left", "top", "top", "top", "right", "right"),
 }
+"""Where the seats sit, clockwise from the viewer."""
 
 
 def frame(width: float, height: float, seats: int) -> Frame:
-    """The places in a window of this size with so many seats, 2-4."""
+    """The places in a window of this size with so many seats, 2-8."""
     scale = max(0.8, min(width / 1280, height / 720, 2.5))
     gap = 16 * scale
     short = round(46 * scale)
@@ -81,29 +89,44 @@ def frame(width: float, height: float, seats: int) -> Frame:
     pill = Box(side, tiles_top - 46 * scale, width - 2 * side, 34 * scale)
     heap_top = pill.y + pill.h
     heap = Box(width - side - gap / 2, heap_top, side, height - heap_top - gap / 2)
-    info = Box(gap, gap, 250 * scale, 56 * scale)
     where = SEATING[seats]
-    top = 82 * scale
+    crowded = where.count("top") > 1
+    info = Box(gap, gap, (170 if crowded else 250) * scale, 56 * scale)
+    top = (124 if crowded else 82) * scale
     beside = side + 1.5 * gap if seats > 2 else 2 * gap
     felt = Box(beside, top, width - 2 * beside, pill.y - 10 * scale - top)
-    boxes = {
-        "bottom": Box(gap, height - 68 * scale - gap, side - gap / 2, 68 * scale),
-        "left": Box(gap, height * 0.39, side, 172 * scale),
-        "right": Box(width - side - gap, height * 0.24, side, 172 * scale),
-        "top": Box(width / 2 - 130 * scale, gap * 0.9, width / 2 + 130 * scale - gap, 56 * scale),
+    plates = _plates(width, height, scale, where)
+    return Frame(width, height, scale, short, rack, pill, felt, heap, info, plates)
+
+
+def _plates(
+    width: float, height: float, scale: float, where: tuple[Where, ...]
+) -> tuple[tuple[Where, Box], ...]:
+    """A box for each seat; several at the top share its row, with the backs below the glass."""
+    gap, side = 16 * scale, 170 * scale
+    tops, lefts = where.count("top"), where.count("left")
+    across: list[Box] = []
+    if tops == 1:
+        start = width / 2 - 130 * scale
+        across = [Box(start, gap * 0.9, width / 2 + 130 * scale - gap, 56 * scale)]
+    elif tops:
+        pitch = (width - 2 * gap) / (tops + 1)
+        wide = min(side, pitch - gap)
+        across = [
+            Box(gap + (at + 1) * pitch + (pitch - wide) / 2, gap * 0.9, wide, 106 * scale)
+            for at in range(tops)
+        ]
+    down = [(0.39, 0.24)] if lefts == 1 else [(0.485, 0.215), (0.215, 0.485)]
+    high = (172 if lefts == 1 else 106) * scale
+    left = [Box(gap, height * y, side, high) for y, _ in down]
+    right = [Box(width - side - gap, height * y, side, high) for _, y in down]
+    free: dict[Where, Iterator[Box]] = {
+        "bottom": iter([Box(gap, height - 68 * scale - gap, side - gap / 2, 68 * scale)]),
+        "left": iter(left),
+        "top": iter(across),
+        "right": iter(right),
     }
-    return Frame(
-        width,
-        height,
-        scale,
-        short,
-        rack,
-        pill,
-        felt,
-        heap,
-        info,
-        tuple([(place, boxes[place]) for place in where]),
-    )
+    return tuple([(place, next(free[place])) for place in where])
 
 
 def unit_px(bounds: tuple[int, int, int, int], felt: Box, largest: float) -> float:

@@ -72,10 +72,11 @@ class Furniture:
         for plate in self.plates:
             self._scene.removeItem(plate)
         seats, me = seen.observation.seats, seen.observation.seat
+        crowded = [where for where, _ in frame.plates].count("top") > 1
         self.plates = []
         for seat in range(seats):
             where, _ = frame.plates[(seat - me) % seats]
-            plate = Plate(seat, where, self._scene.theme)  # type: ignore[arg-type]
+            plate = Plate(seat, where, self._scene.theme, below=crowded)
             plate.set_name(seen.names[seat])
             plate.setZValue(11)
             self._scene.addItem(plate)
@@ -107,6 +108,7 @@ class Furniture:
         self.heap.setPos(round(middle), round(frame.heap.y))
         self.pill.setPos(round(frame.pill.centre[0]), round(frame.pill.centre[1]))
         self.pill.set_width(frame.pill.w / frame.scale)
+        self.ends.set_width(frame.info.w / frame.scale)
         self.ends.setPos(round(frame.info.x), round(frame.info.y))
 
     def settle(self, seen: Seen, frame: Frame) -> None:

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from ..rules.tile import Tile
+from .area import Where
 from .faces import Faces
 from .fan import Fan, fan_of_backs, fan_of_faces
 from .glass import SHADE, lay_glass, paint_rim
 from .shade import bulb, slope
 from .theme import DEFAULT, Theme, blend, ink
-
-Where = Literal["top", "left", "right", "bottom"]
 
 HEIGHT = 52.0
 _WIDTH = {"top": 216.0, "left": 168.0, "right": 168.0, "bottom": 160.0}
@@ -40,9 +38,12 @@ class Plate(QGraphicsObject):
         where: Where,
         theme: Theme = DEFAULT,
         parent: QGraphicsItem | None = None,
+        *,
+        below: bool = False,
     ) -> None:
         super().__init__(parent)
         self.seat = seat
+        self.below = below or where != "top"  # the tiles lie below the glass, not beside it
         self.where = where
         self._theme = theme
         self._name = ""
@@ -59,7 +60,8 @@ class Plate(QGraphicsObject):
     @property
     def glass(self) -> QRectF:
         """The glass alone, in the item's coordinates."""
-        return QRectF(0, 0, _WIDTH[self.where], HEIGHT)
+        where: Where = "left" if self.below and self.where == "top" else self.where
+        return QRectF(0, 0, _WIDTH[where], HEIGHT)
 
     @property
     def tiles(self) -> int:
@@ -138,7 +140,7 @@ class Plate(QGraphicsObject):
 
     def _fan_box(self) -> QRectF:
         glass = self.glass
-        if self.where == "top":
+        if not self.below:
             wide = _BESIDE if self.open is None else self._beside
             return QRectF(glass.right() + _APART, 3, wide, HEIGHT - 6)
         return QRectF(4, glass.bottom() + _GAP, glass.width() - 8, HEIGHT - 6)
@@ -148,7 +150,7 @@ class Plate(QGraphicsObject):
         if self.open is None:
             self._fan = fan_of_backs(self._count, self._fan_box())
         else:
-            rows = 1 if self.where == "top" else 2
+            rows = 2 if self.below else 1
             self._fan = fan_of_faces(len(self.open), self._fan_box(), rows)
         self._faces = None
         self.update()

@@ -82,7 +82,7 @@ def panels(bench: Bench) -> dict[str, QRectF]:
 
 
 @pytest.mark.parametrize("size", MORE, ids=str)
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6, 7, 8])
 def test_no_two_places_overlap_and_all_are_in_the_window(size: tuple[int, int], seats: int) -> None:
     here = boxes(frame(*size, seats))
     assert [pair for pair in combinations(here, 2) if here[pair[0]].meets(here[pair[1]])] == []
