@@ -10,11 +10,13 @@ from ..players.why import (
     KeepsTile,
     OnlyMove,
     RidsDouble,
+    ScoresNow,
     Sheds,
     StaysReady,
+    Strikes,
     Why,
 )
-from ..words.text import Tr, pips_many, plural
+from ..words.text import Tr, pips_many, plural, points_many
 
 
 def why_says(why: Why, tr: Tr) -> str:
@@ -28,6 +30,10 @@ def why_says(why: Why, tr: Tr) -> str:
             return tr("It fits")
         case Sheds(pips=pips):
             return tr("It sheds {pips}").format(pips=pips_many(tr, pips))
+        case ScoresNow(points=points):
+            return tr("It scores {points} at once").format(points=points_many(tr, points))
+        case Strikes():
+            return tr("It costs the others tiles or turns")
         case RidsDouble(tile=tile):
             return tr("It gets rid of the double {tile}").format(tile=tile)
         case StaysReady(fitting=fitting, left=left):

@@ -14,8 +14,10 @@ from .why import (
     KeepsNumbers,
     KeepsTile,
     RidsDouble,
+    ScoresNow,
     Sheds,
     StaysReady,
+    Strikes,
     Why,
 )
 
@@ -25,6 +27,8 @@ DOUBLE = 3.0
 READY = 4.0  # for any tile that fits afterwards
 FITTING = 1.0  # for each of them
 NUMBER = 0.5  # for each different number kept
+NOW = 1.0  # for each point that is made at once
+STRIKE = 4.0  # for a tile that costs the others tiles or turns
 KEEP, HOPE = -3.0, -4.0  # holding back a tile that fits, drawing although one fits
 DOUBT = 2.0  # how exactly one weighs, in points
 SLIP = 0.15  # chance of looking at the pips alone
@@ -61,13 +65,16 @@ def casual(observation: Observation, rng: Random) -> list[Ranked]:
 def _play(one: Outlook, pip: float, careless: bool) -> _Weighed:
     tile = one.play.tile
     sheds = (Sheds(tile.pips), pip * tile.pips)
+    scores = (ScoresNow(one.points), NOW * one.points)
     if careless:
-        return _Weighed(one.play, (sheds,))
+        return _Weighed(one.play, (sheds, scores))
     ready = READY * (one.fitting > 0) + FITTING * one.fitting
     return _Weighed(
         one.play,
         (
             sheds,
+            scores,
+            (Strikes(tile), STRIKE * one.acts),
             (RidsDouble(tile), DOUBLE * tile.double),
             (StaysReady(one.fitting, one.left), ready),
             (KeepsNumbers(one.numbers), NUMBER * one.numbers),

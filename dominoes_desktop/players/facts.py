@@ -168,11 +168,12 @@ def _given_away(ruleset: Ruleset, lead: Leader | None) -> dict[int, int]:
 
 
 def _goes_on(law: Law, observation: Observation, story: Story) -> list[tuple[int, int, int]]:
-    """Where nothing may be drawn any more a round goes on only if some tile in a hand fits.
+    """Where nobody may draw any more a round goes on only if some tile in a hand fits.
 
     Said of the others' hands where one's own has none: seat -1, at the present time.
     """
-    if observation.drawable or not story.table.ends:
+    may_draw = observation.drawable and (law.draws or story.table.due)
+    if may_draw or not story.table.ends:
         return []
     fits = fitting(law, story.table)
     return [] if fits & mask(observation.hand) else [(len(observation.history), -1, fits)]
@@ -206,7 +207,9 @@ def _known(observation: Observation, story: Story) -> Round:
     bones = tuple([id for _, _, id in story.draws]) + (-1,) * observation.boneyard
     round = Round(hands, bones, observation.drawable, observation.order)
     round.taken = len(story.draws)
-    round.ends, round.joined = story.table.ends, story.table.joined
+    round.lie_as(story.table)
+    round.scores, round.made = observation.scores, story.made
+    round.skips = observation.skips
     round.sides = {one.tile.id: one.side for one in observation.line if one.side}
     round.seat = -1 if observation.to_move is None else observation.to_move
     round.leader = observation.leader

@@ -16,13 +16,16 @@ from .story import fitting, table
 @dataclass(frozen=True, slots=True)
 class Outlook:
     """After ``play``: ``left`` tiles in the hand with ``numbers`` different numbers on them, of
-    which ``fitting`` fit the ends that are open then.
+    which ``fitting`` could be laid then. ``points`` are made at once; ``acts``: the tile does more
+    to the others than to lie there.
     """
 
     play: Play
     left: int
     fitting: int
     numbers: int
+    points: int = 0
+    acts: bool = False
 
 
 def outlooks(observation: Observation) -> tuple[Outlook, ...]:
@@ -34,11 +37,15 @@ def outlooks(observation: Observation) -> tuple[Outlook, ...]:
     for play in observation.legal:
         if isinstance(play, Play):
             then = now.copy()
-            law.play(then, code_of(play))
+            code = code_of(play, now.ends)
+            law.join(then, code)
             left = hand & ~(1 << play.tile.id)
             fits = (left & fitting(law, then)).bit_count()
             numbers = {half for one in tiles_in(left) for half in (one.high, one.low)}
-            found.append(Outlook(play, left.bit_count(), fits, len(numbers)))
+            score = law.ruleset.play_score
+            points = score.points(score.count(law, then)) if law.counts else 0
+            acts = law.acts and law.ruleset.effects.harms(code)
+            found.append(Outlook(play, left.bit_count(), fits, len(numbers), points, acts))
     return tuple(found)
 
 

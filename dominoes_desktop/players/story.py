@@ -8,13 +8,21 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ..rules.event import LeadGiven, Passed, TileDrawn, TilePlayed
+from ..rules.event import (
+    LeadGiven,
+    LeadPassed,
+    Passed,
+    PlaysAgain,
+    Scored,
+    SpellLapsed,
+    TileDrawn,
+    TilePlayed,
+)
 from ..rules.law import Law
 from ..rules.line import Line
 from ..rules.observation import Observation
-from ..rules.round import LEAD, Round, place_of
+from ..rules.round import LEAD, Round, place_of, spot_bits
 from ..rules.ruleset import Leader
-from ..rules.tile import mask
 
 
 @dataclass(slots=True)
@@ -34,6 +42,7 @@ class Story:
     mover: int = -1
     drawn: int = 0
     drawable: int = 0
+    made: tuple[int, ...] = ()  # points in play, where there were any
 
 
 def read(law: Law, observation: Observation) -> Story:
@@ -46,13 +55,18 @@ def read(law: Law, observation: Observation) -> Story:
     codes = iter(codes_of(line[len(line) - played :]))
     for time, event in enumerate(history):
         match event:
-            case LeadGiven(seat=seat, why=why, tile=tile):
-                story.lead = Leader(seat, why, tile)
+            case LeadGiven(seat=seat, why=why, tile=tile, asked=asked):
+                story.lead = Leader(seat, why, tile, asked)
+            case LeadPassed(seat=seat):
+                story.lacked.append((time, seat, law.doubles))
             case TilePlayed(seat=seat, tile=tile):
                 _moves(law, story, seat, time)
                 story.plays.append((time, seat, tile.id))
-                law.play(story.table, next(codes))
+                law.join(story.table, next(codes))
                 story.drawn = 0
+            case TileDrawn(seat=seat, tile=drawn, forced=True):
+                story.drawable -= 1
+                story.draws.append((time, seat, -1 if drawn is None else drawn.id))
             case TileDrawn(seat=seat, tile=drawn):
                 _moves(law, story, seat, time)
                 _drew(law, story, seat, time)
@@ -61,23 +75,35 @@ def read(law: Law, observation: Observation) -> Story:
                 _moves(law, story, seat, time)
                 _passed(law, story, seat, time, unable)
                 story.drawn = 0
+            case PlaysAgain(seat=seat, able=able):
+                told = story.had if able else story.lacked
+                told.append((time, seat, fitting(law, story.table)))
+            case SpellLapsed():
+                fits = fitting(law, story.table)
+                story.lacked += [(time, seat, fits) for seat in range(law.seats)]
+                story.table.due = ()
+            case Scored(seat=seat, points=points):
+                made = story.made or (0,) * law.seats
+                side = law.side_of[seat]
+                story.made = tuple([m + points * (s in side) for s, m in enumerate(made)])
+    _asked(law, story, observation)
     _moves(law, story, -1 if observation.to_move is None else observation.to_move, len(history))
     return story
 
 
 def table(law: Law, line: Line) -> Round:
-    """A line without hands: a round that can be played on to see what each tile opens."""
-    round = Round([0], (), 1, (0,))
-    round.hands = [mask([one.tile for one in line]) | 1 << 255]  # never out
+    """A line without hands: a round that more can be joined to, to see what each tile opens."""
+    round = Round([], (), 0, ())
     for code in codes_of(line):
-        law.play(round, code)
+        law.join(round, code)
     return round
 
 
 def codes_of(line: Line) -> list[int]:
     """The law's codes for the tiles of a line."""
     return [
-        (LEAD if one.host is None else place_of(one.host, one.half, one.arm)) << 13
+        spot_bits(one.spot)
+        | (LEAD if one.host is None else place_of(one.host, one.half, one.arm)) << 13
         | one.inner << 8
         | one.tile.id
         for one in line
@@ -85,16 +111,19 @@ def codes_of(line: Line) -> list[int]:
 
 
 def fitting(law: Law, round: Round) -> int:
-    """All tiles of the set that fit an open end, as bits."""
-    bits = 0
-    for place in round.ends:
-        bits |= law.fits[place & 31]
-    return bits
+    """All tiles of the set that could be laid now, as bits; before the lead any double.
+
+    (Nobody but who is asked for a double to lead with draws before the lead.)
+    """
+    return law.fitting(round) if round.ends else law.doubles
 
 
 def _moves(law: Law, story: Story, seat: int, time: int) -> None:
     """``seat`` is the one that moves now. Where a fitting draw ends the turn, that shows it."""
     goes_on = seat == story.mover
+    if story.drawn and not story.table.ends:
+        told = story.had if goes_on else story.lacked
+        told.append((time, story.mover, law.doubles))
     if story.drawn and law.again and law.drawn == "next_turn":
         told = story.lacked if goes_on else story.had
         told.append((time, story.mover, fitting(law, story.table)))
@@ -102,9 +131,17 @@ def _moves(law: Law, story: Story, seat: int, time: int) -> None:
         story.mover, story.drawn = seat, 0
 
 
+def _asked(law: Law, story: Story, observation: Observation) -> None:
+    """Who was asked for a double to lead with and did not pass the chance on holds one."""
+    passed = sum([isinstance(event, LeadPassed) for event in observation.history])
+    asked = story.lead is not None and story.lead.asked and passed < law.seats
+    if asked and not story.table.ends and observation.to_move is not None:
+        story.had.append((len(observation.history), observation.to_move, law.doubles))
+
+
 def _drew(law: Law, story: Story, seat: int, time: int) -> None:
-    """Where drawing is not free, nothing of the hand fitted before; two may come by one draw."""
-    if not law.free and story.drawn % law.draws == 0:
+    """Where drawing is not free nothing of the hand fitted before; a draw may bring two tiles."""
+    if not law.free and (law.again or not story.drawn):
         story.lacked.append((time, seat, fitting(law, story.table)))
     story.drawn += 1
     story.drawable -= 1

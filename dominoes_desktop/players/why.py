@@ -30,6 +30,20 @@ class Sheds:
 
 
 @dataclass(frozen=True, slots=True)
+class ScoresNow:
+    """The play makes so many points at once."""
+
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Strikes:
+    """The tile costs the others tiles or turns."""
+
+    tile: Tile
+
+
+@dataclass(frozen=True, slots=True)
 class RidsDouble:
     """A double is harder to lay later: it fits its one number alone."""
 
@@ -66,6 +80,8 @@ Why = (
     | GoesOut
     | JustFits
     | Sheds
+    | ScoresNow
+    | Strikes
     | RidsDouble
     | StaysReady
     | KeepsNumbers

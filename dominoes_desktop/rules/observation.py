@@ -25,7 +25,8 @@ class Observation:
     ``ends`` are the free places, also those that are closed for a time: where places are ``due``
     all others, and the ``locked`` ones to all but their double. ``dead`` are places with room for
     no tile. ``count`` is the sum of the open ends in games that count them. ``order[s]`` moves
-    after seat s. ``leaders``: the seats of which one is to take the lead, when that is wanted.
+    after seat s. ``skips``: a tile of this turn costs the next seat its own. ``leaders``: the
+    seats of which one is to take the lead, when that is wanted.
     """
 
     ruleset: Ruleset
@@ -51,6 +52,7 @@ class Observation:
     scores: tuple[int, ...]
     wins: tuple[int, ...]
     order: tuple[int, ...]
+    skips: bool
     leaders: tuple[int, ...]
     wants: str
     result: Result | None
@@ -91,6 +93,7 @@ def observe(match: Match, seat: int) -> Observation:
         scores=match.scores,
         wins=match.wins,
         order=round.order,
+        skips=round.skips,
         leaders=leaders(match),
         wants=match.wants,
         result=round.result,

@@ -81,6 +81,9 @@ class Effects(Protocol):
     def due(self, code: int) -> tuple[int, ...]:
         """The place that this play makes due: the next tile must be laid there."""
 
+    def harms(self, code: int) -> bool:
+        """Does this play cost the other seats tiles or turns?"""
+
     def draws(self, law: Law, round: Round) -> int:
         """How many tiles the seat to move draws if it can't play, 0 where it may not draw."""
 
@@ -153,6 +156,9 @@ class NoEffects:
 
     def due(self, code: int) -> tuple[int, ...]:
         return ()
+
+    def harms(self, code: int) -> bool:
+        return False
 
     def draws(self, law: Law, round: Round) -> int:
         return 0

@@ -38,6 +38,16 @@ TABLES = [
 ]
 
 
+def few(game: Ruleset, seats: int) -> int:
+    """So many seats, or as near to it as the game allows."""
+    return min(max(seats, game.seats[0]), game.seats[1])
+
+
+def share(game: Ruleset, full: bool) -> float:
+    """The share of moments that a sample looks at: rounds of large sets have very many."""
+    return 1 if full else min(1, 30 / len(tile_set(game.set)))
+
+
 def state(round: Round) -> dict[str, Any]:
     """Everything in a round, copied."""
     raw = {name: getattr(round, name) for name in Round.__slots__}

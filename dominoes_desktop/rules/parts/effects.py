@@ -48,6 +48,12 @@ class NumbersAct:
         open_half = OUTER[code & 8191]
         return ((code & 255) << 5 | open_half,) if open_half == self.spell else ()
 
+    def harms(self, code: int) -> bool:
+        shown = {OUTER[code & 8191]} | (
+            {code >> 8 & 31} if self.trigger == "either_half" else set()
+        )
+        return TILES[code & 255].double or bool(shown & {self.others_draw, self.again, self.spell})
+
     def draws(self, law: Law, round: Round) -> int:
         if not round.due:
             return law.draws
