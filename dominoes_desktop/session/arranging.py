@@ -19,7 +19,7 @@ def arranged(request: Arrange, known: Known) -> Arranged:
     layout = _layout(line, shape, known)
     previews: dict[Play, Layout] = {}
     for play in request.previews:
-        for one in (play, *_sided(play, line, layout)):
+        for one in (play, *_sided(play, request, layout)):
             previews[one] = _layout((*line, joined(one)), shape, known)
     return Arranged(layout, previews)
 
@@ -35,12 +35,12 @@ def joined(play: Play) -> Joined:
     return Joined(play.tile, play.inner, host, half, play.side, play.arm)
 
 
-def _sided(play: Play, line: Line, layout: Layout) -> list[Play]:
+def _sided(play: Play, request: Arrange, layout: Layout) -> list[Play]:
     """The same play once for each of several equal free sides of its host."""
     if play.host is None or play.side:
         return []
     end = End(play.host, joined(play).half, play.arm)
-    free = ports(layout, line).get(end, ())
+    free = ports(layout, request.line, request.ends or None).get(end, ())
     return [replace(play, side=port.direction) for port in free] if len(free) > 1 else []
 
 

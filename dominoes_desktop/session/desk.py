@@ -10,12 +10,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from random import Random
 
-from ..rules.event import Event, TileDrawn
+from ..rules.event import Event, Scored, TileDrawn
 from ..rules.move import Deal, Draw, Lead, Move, Play
 from ..rules.observation import Observation, observe
 from ..rules.reason import IllegalMove, NotNow, NotYourTurn
 from ..rules.ruleset import Match, Ruleset
-from ..rules.umpire import code_of, deal, lot, move_of, new_match, step, to_move
+from ..rules.umpire import code_of, deal, legal_moves, lot, move_of, new_match, step, to_move
 from .change import Change
 from .entry import Entry, Seated, Undo
 
@@ -84,6 +84,19 @@ class Desk:
     def observe(self, seat: int) -> Observation:
         """The match as that seat sees it. ValueError before the first deal."""
         return observe(self._match, seat)
+
+    def points_of(self, seat: int) -> dict[Play, int]:
+        """What each play that this seat can make now would score at once; without the others."""
+        points: dict[Play, int] = {}
+        if self.to_move != seat or not self.ruleset.play_score.counts:
+            return points
+        for move in legal_moves(self._match):
+            if isinstance(move, Play):
+                made = [one for one in step(self._match, move).events if isinstance(one, Scored)]
+                gain = sum([one.points for one in made if one.seat == seat])
+                if gain:
+                    points[move] = gain
+        return points
 
     def begin_round(self) -> Change:
         """Deal, and draw the lot where the rules leave the lead to one.

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from ..geometry.layout import Layout, Shape
 from ..players.choice import Choice
-from ..rules.line import Line
+from ..rules.line import End, Line
 from ..rules.move import Play
 from ..rules.observation import Observation
 
@@ -30,11 +30,16 @@ class Choose:
 
 @dataclass(frozen=True, slots=True)
 class Arrange:
-    """Where does every tile of the line lie, and where would it after each of these plays?"""
+    """Where does every tile of the line lie, and where would it after each of these plays?
+
+    ``ends`` are the law's free places, each as often as it is free: they tell on which of several
+    equal sides a play may lie.
+    """
 
     line: Line
     shape: Shape
     previews: tuple[Play, ...] = ()
+    ends: tuple[End, ...] = ()
 
 
 Request = Choose | Arrange

@@ -155,7 +155,9 @@ class Referee(QObject):
         assert self.desk is not None
         observation = self.desk.observe(self.viewer)
         plays = tuple([move for move in observation.legal if isinstance(move, Play)])
-        ticket = self._worker.ask(Arrange(observation.line, self.view.shape(observation), plays))
+        shape = self.view.shape(observation)
+        ask = Arrange(observation.line, shape, plays, observation.ends)
+        ticket = self._worker.ask(ask)
         events = change.seen_by(self.viewer)
         self._showing.append(_Showing(ticket, events, change.serial, self.viewer))
         self._poll.start()
@@ -183,6 +185,7 @@ class Referee(QObject):
             _each_place(arranged.previews),
             covered=self._covered,
             thinking=observation.to_move not in (None, showing.viewer),
+            points=self.desk.points_of(showing.viewer),
         )
         self.view.show_events(showing.events, seen)
 

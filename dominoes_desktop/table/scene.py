@@ -251,6 +251,7 @@ class Scene(QGraphicsScene):
         for play in plays:
             pose = self.ghost_pose(self.seen.previews[play].laid[-1])
             ghost = GhostItem(pose, self.shelf)
+            ghost.tag(self.seen.points_for(play), self.frame, self.theme)
             self.ghosts[play] = ghost
             self.addItem(ghost)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from ..geometry import Layout
 from ..rules.move import Play
@@ -19,7 +19,7 @@ class Seen:
     ``previews`` has the layout after each play that can be made now; a play on a double with
     several equal free sides stands there once for each side. ``covered`` hides the own hand
     while the table is passed to another person. ``thinking`` says that a computer player is
-    at it.
+    at it. ``points`` is what a play would score at once, for those that would.
     """
 
     observation: Observation
@@ -29,11 +29,15 @@ class Seen:
     previews: Mapping[Play, Layout] = field(default_factory=dict)
     covered: bool = False
     thinking: bool = False
-    target: str = ""
+    points: Mapping[Play, int] = field(default_factory=dict)
 
     def plays_of(self, tile: Tile) -> list[Play]:
         """Every place for this tile now, in a fixed order."""
         return [play for play in self.previews if play.tile == tile]
+
+    def points_for(self, play: Play) -> int:
+        """What that play would score at once."""
+        return self.points.get(replace(play, side=""), 0)
 
     def playable(self) -> set[Tile]:
         """The tiles of the hand that can be laid now."""

@@ -9,8 +9,11 @@ from PySide6.QtGui import QPainter, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from ..rules.tile import Tile
+from .area import Frame
+from .badge import Badge
 from .pose import Pose
 from .shelf import Shelf
+from .theme import Theme
 
 FAR = 0.85  # how much of a ghost is seen that a release would not take
 
@@ -146,6 +149,16 @@ class GhostItem(QGraphicsItem):
         self.setOpacity(FAR)
         self.setPos(pose.x, pose.y)
         self.setZValue(15)
+
+    def tag(self, points: int, frame: Frame, theme: Theme) -> None:
+        """Points that the play would make, on a badge beside it where the felt has room."""
+        if not points:
+            return
+        badge = Badge(f"+{points}", theme, self)
+        badge.setScale(frame.scale)
+        reach = self.face_rect().width() / 2 + 26 * frame.scale
+        crowded = self.pose.x + reach > frame.felt.right - 20 * frame.scale
+        badge.setPos(-reach if crowded else reach, 0)
 
     def set_near(self, near: bool) -> None:
         """The one that a release would take stands out."""
