@@ -14,6 +14,7 @@ from .rescue import tied, touching
 # Up to so many zoom steps a place is sought that moves nothing; then up to so many tiles may move.
 # Tiles are comfortably large up to step 6; after the last pair they touch, or lie apart.
 ALL = 1000
+SMALL = Shape(8, 8)
 PATIENCE = ((2, 1), (4, 1), (5, 1), (6, 3), (7, ALL), (9, ALL))
 
 
@@ -29,9 +30,9 @@ def arrange(line: Line, shape: Shape, before: Layout | None = None) -> Layout:
     return layout
 
 
-def first_tile(tile: Tile) -> Laid:
+def first_tile(tile: Tile, shape: Shape = SMALL) -> Laid:
     """Where a tile lies that is the first: in the middle, a double standing."""
-    return arrange((Joined(tile, tile.high),), Shape(8, 8)).laid[0]
+    return arrange((Joined(tile, tile.high),), shape).laid[0]
 
 
 def _begins(layout: Layout, line: Line) -> bool:

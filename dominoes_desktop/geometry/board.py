@@ -8,6 +8,10 @@ from ..rules.line import Joined
 from ..rules.tile import Tile
 from .frame import (
     END,
+    HUB,
+    HUB_LEFT,
+    HUB_RIGHT,
+    HUBS,
     PAST_DOUBLE,
     PLACEMENTS,
     SPINNER,
@@ -55,6 +59,28 @@ class Node(NamedTuple):
 
 
 LEAD = Face(0, 0, 0, END, -1, -1, 0, 0)
+Faces = tuple[tuple[int, int, int, int, int], ...]  # of a first tile: x, y, way, kind, home
+SINGLE = ((2, 0, 0, END, 1), (-2, 0, 2, END, 3))
+LINE = ((1, 0, 0, PAST_DOUBLE, 1), (-1, 0, 2, PAST_DOUBLE, 3))
+CROSS = (*LINE, (0, -2, 3, SPINNER, 0), (0, 2, 1, SPINNER, 2))
+STAR = (
+    (2, 0, 0, HUB, 0),
+    (-2, 0, 2, HUB, 2),
+    (2, -3, 0, HUB_LEFT, 3),
+    (-2, 3, 2, HUB_LEFT, 1),
+    (2, 3, 0, HUB_RIGHT, 1),
+    (-2, -3, 2, HUB_RIGHT, 3),
+)
+HUB_SIDES = ("e", "w", "en", "ws", "es", "wn")  # what names a face of the star in a record
+
+
+def sides_of(face: Face) -> str:
+    """The letters by which a record may mean this face.
+
+    A hub's east side is its three eastern faces, the middle one first, its north side the two
+    northern corners: a side names the first that is free.
+    """
+    return HUB_SIDES[face.slot] if face.kind in HUBS else WAYS[face.way]
 
 
 def union(a: Rect, b: Rect) -> Rect:
@@ -79,16 +105,16 @@ class Board:
 
     def first(self, joined: Joined) -> None:
         """Lay the first tile in the middle."""
-        double = joined.tile.double
-        rect = (-1, -2, 1, 2) if double else (-2, -1, 2, 1)
+        rect: Rect = (-2, -1, 2, 1)
+        faces: Faces = SINGLE
+        if joined.tile.double:
+            rect, faces = (-1, -2, 1, 2), CROSS if self.spins(joined) else LINE
+            if self.shape.spins == "star6":
+                rect, faces = (-2, -4, 2, 4), STAR
         high, low = joined.tile.high, joined.tile.low
-        ways = ((1, 0, 0), (-1, 0, 2), (0, -2, 3), (0, 2, 1)) if double else ((2, 0, 0), (-2, 0, 2))
-        if double and not self.spins(joined):
-            ways = ways[:2]
-        kinds = (PAST_DOUBLE, PAST_DOUBLE, SPINNER, SPINNER) if double else (END, END)
         exits = tuple(
-            Face(x, y, way, kinds[slot], high if way else low, 0, slot, (way + 1) % 4)
-            for slot, (x, y, way) in enumerate(ways)
+            Face(x, y, way, kind, high if way else low, 0, slot, home)
+            for slot, (x, y, way, kind, home) in enumerate(faces)
         )
         self._push(Node(joined, LEAD, -1, self._cells(rect), rect, exits))
 
@@ -188,14 +214,16 @@ class Board:
         """The free face a tile is joined to: on the side that it names, else the first."""
         fitting = self.faces_for(joined)
         for face in fitting:
-            if WAYS[face.way] == joined.side:
+            if joined.side and joined.side in sides_of(face):
                 return face
         return fitting[0] if fitting else None
 
     def faces_for(self, joined: Joined) -> list[Face]:
         """All free faces that a tile may be joined to by what the line says, in fixed order.
 
-        Of a first double east, west, north, south; of another one its far side, then left, right.
+        Of a first double east, west, north, south; of another one its far side, then left, right;
+        of a hub the middle of its eastern side, of its western one, then the corners: north-east,
+        south-west, south-east, north-west.
         """
         nodes = self.nodes
         return [

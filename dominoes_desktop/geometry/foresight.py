@@ -19,6 +19,7 @@ class Stock:
     singles: tuple[int, ...]
     doubles: tuple[bool, ...]
     tiles: int
+    wild: int = -1  # the number on which any double may be laid
 
     @property
     def double_share(self) -> int:
@@ -28,7 +29,12 @@ class Stock:
 
     def double_share_on(self, pips: int) -> int:
         """The same for a number that is known."""
-        return 100 // (self.singles[pips] + 1) if self.doubles[pips] else 0
+        doubles = sum(self.doubles) if pips == self.wild else self.doubles[pips]
+        return 100 * doubles // (self.singles[pips] + doubles) if doubles else 0
+
+    def double_on(self, pips: int) -> bool:
+        """Whether a double may still be laid on that number."""
+        return self.doubles[pips] or (pips == self.wild and any(self.doubles))
 
     def without(self, tile: Tile) -> Stock:
         """What is left when that tile is laid too."""
@@ -38,7 +44,7 @@ class Stock:
         else:
             singles[tile.high] -= 1
             singles[tile.low] -= 1
-        return Stock(tuple(singles), tuple(doubles), self.tiles - 1)
+        return Stock(tuple(singles), tuple(doubles), self.tiles - 1, self.wild)
 
 
 def stock(board: Board) -> Stock:
@@ -53,7 +59,7 @@ def stock(board: Board) -> Stock:
             singles[one.high] -= 1
             singles[one.low] -= 1
     tiles = (highest + 1) * (highest + 2) // 2 - len(played)
-    return Stock(tuple(singles), tuple(doubles), tiles)
+    return Stock(tuple(singles), tuple(doubles), tiles, board.shape.wild)
 
 
 class Foresight:
@@ -69,7 +75,7 @@ class Foresight:
         self._double_comes = any(coming.doubles)
         frames = board.frames
         self._stride, self._origin = frames.stride, frames.origin
-        self._singles, self._doubles = frames.singles, frames.doubles[END]
+        self._singles, self._doubles = frames.singles, frames.doubles
         self._width, self._height = board.width, board.height
 
     def reach(self, face: Face, depth: int) -> int:
@@ -78,7 +84,7 @@ class Foresight:
         A double counts only together with the single after it. ``depth`` as well where nothing
         fits the face any more: it needs no room.
         """
-        single, double = self._coming.singles[face.pips], self._coming.doubles[face.pips]
+        single, double = self._coming.singles[face.pips], self._coming.double_on(face.pips)
         board = self._board
         host, occupied, box = board.nodes[face.node].mask, board.occupied, board.box
         best = depth
@@ -128,8 +134,8 @@ class Foresight:
 
     def _double(self, occupied: int, host: int, face: Way, box: Rect, depth: int) -> int:
         """Depth 0: 1 if there is a place for the double alone, else 0."""
-        x, y, way, _ = face
-        x0, y0, x1, y1, mask, grown, ex, ey, _, _, _ = self._doubles[way][0]
+        x, y, way, kind = face
+        x0, y0, x1, y1, mask, grown, ex, ey, _, _, _ = self._doubles[kind][way][0]
         new = min(box[0], x + x0), min(box[1], y + y0), max(box[2], x + x1), max(box[3], y + y1)
         if new[2] - new[0] > self._width or new[3] - new[1] > self._height:
             return 0

@@ -2,7 +2,9 @@
 
 The table of placements, in a face's own frame: ``a`` along the way out, ``c`` across, to the right.
 ``frames`` turns it into bit masks for the four ways, which is all that the search looks at. More
-kinds of tiles and faces (a hub, its feet) are more rows here.
+kinds of tiles and faces are more rows here. A hub is a first double drawn double-size, 4x8 units:
+three faces of two units, a unit apart, on each of its long sides. Past its corner faces there is
+nothing, so a tile may turn that way there, and a double lies further out than its neighbours.
 """
 
 from __future__ import annotations
@@ -13,8 +15,9 @@ from typing import NamedTuple
 
 WAYS = "eswn"  # a way is its index here; one more is a turn to the right
 STEP = ((1, 0), (0, 1), (-1, 0), (0, -1))
-END, PAST_DOUBLE, SPINNER = range(3)
-KINDS = ("end", "past-double", "spinner")
+END, PAST_DOUBLE, SPINNER, HUB, HUB_LEFT, HUB_RIGHT = range(6)
+KINDS = ("end", "past-double", "spinner", "hub", "hub", "hub")
+HUBS = (HUB, HUB_LEFT, HUB_RIGHT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,13 +45,23 @@ PLACEMENTS = (
         ((1, 0), (3, 0)),
         ((4, 0, 0, END),),
         0,
-        (END, PAST_DOUBLE, SPINNER),
+        (END, PAST_DOUBLE, SPINNER, *HUBS),
     ),
     Placement(
-        "front-right", (0, -1, 2, 3), ((1, 0), (1, 2)), ((1, 3, 1, END),), 10, (END, SPINNER)
+        "front-right",
+        (0, -1, 2, 3),
+        ((1, 0), (1, 2)),
+        ((1, 3, 1, END),),
+        10,
+        (END, SPINNER, HUB_RIGHT),
     ),
     Placement(
-        "front-left", (0, -3, 2, 1), ((1, 0), (1, -2)), ((1, -3, 3, END),), 10, (END, SPINNER)
+        "front-left",
+        (0, -3, 2, 1),
+        ((1, 0), (1, -2)),
+        ((1, -3, 3, END),),
+        10,
+        (END, SPINNER, HUB_LEFT),
     ),
     Placement("side-right", (-2, 1, 0, 5), ((-1, 2), (-1, 4)), ((-1, 5, 1, END),), 22, (END,)),
     Placement("side-left", (-2, -5, 0, -1), ((-1, -2), (-1, -4)), ((-1, -5, 3, END),), 22, (END,)),
@@ -58,7 +71,25 @@ PLACEMENTS = (
         ((1, -1), (1, 1)),
         ((2, 0, 0, PAST_DOUBLE), (1, -2, 3, SPINNER), (1, 2, 1, SPINNER)),
         0,
-        (END, PAST_DOUBLE, SPINNER),
+        (END, PAST_DOUBLE, SPINNER, HUB),
+        double=True,
+    ),
+    Placement(
+        "double-right",
+        (0, -1, 2, 3),
+        ((1, 0), (1, 2)),
+        ((2, 1, 0, PAST_DOUBLE),),
+        0,
+        (HUB_RIGHT,),
+        double=True,
+    ),
+    Placement(
+        "double-left",
+        (0, -3, 2, 1),
+        ((1, 0), (1, -2)),
+        ((2, -1, 0, PAST_DOUBLE),),
+        0,
+        (HUB_LEFT,),
         double=True,
     ),
 )

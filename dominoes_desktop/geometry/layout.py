@@ -18,13 +18,15 @@ class Shape:
     """The table's shape in units, fixed for a game, and what may come to lie on it.
 
     ``highest`` is the largest number in the set. ``spins`` says which doubles branch: none, the
-    first on the table, or all.
+    first on the table, all, or star6: one that is led is a hub of six places. ``wild`` is a number
+    on which any double may be laid, -1 for none.
     """
 
     width: int
     height: int
     highest: int = 6
     spins: str = "none"
+    wild: int = -1
 
     def zoomed(self, steps: int) -> tuple[int, int]:
         """Width and height after so many steps of 6 %, in units."""
@@ -45,9 +47,10 @@ class Laid:
     """A tile in its place.
 
     ``halves[0]`` touches the host; of a first tile it is the larger half, lying west, of a first
-    double the northern one. A double lies with its long side to its host. ``touching``: it had to
-    be laid closer than a unit to a tile it is not joined to. ``tied``: it lies apart, and a line
-    is to be drawn from it to its host.
+    double the northern one. A double lies with its long side to its host. ``scale``: how many times
+    as large as others it is drawn, 2 for a hub. ``touching``: it had to be laid closer than a unit
+    to a tile it is not joined to. ``tied``: it lies apart, and a line is to be drawn from it to its
+    host.
     """
 
     tile: Tile
@@ -61,12 +64,12 @@ class Laid:
     @property
     def rect(self) -> Rect:
         """x0, y0, x1, y1 in units."""
-        one, two = self.halves
+        (one, two), edge = self.halves, self.scale
         return (
-            min(one.x, two.x) - 1,
-            min(one.y, two.y) - 1,
-            max(one.x, two.x) + 1,
-            max(one.y, two.y) + 1,
+            min(one.x, two.x) - edge,
+            min(one.y, two.y) - edge,
+            max(one.x, two.x) + edge,
+            max(one.y, two.y) + edge,
         )
 
 
@@ -97,10 +100,12 @@ class Port:
     """The middle of a free face, the way out of it (n, e, s, w), and what kind of face it is.
 
     ``kind``: ``end`` of a single, ``past-double`` on a double's far long side, ``spinner`` on a
-    spinner's short side.
+    spinner's short side, ``hub``. ``side`` names it now in a play and a record, where it is one of
+    several of its host; it is "" where none does, which is so of the last corners of a hub.
     """
 
     x: int
     y: int
     direction: str
     kind: str
+    side: str = ""

@@ -23,7 +23,7 @@ class Outlook:
         self._back = 0
         frames = board.frames
         self._stride, self._origin = frames.stride, frames.origin
-        self._singles, self._doubles = frames.singles, frames.doubles[END]
+        self._singles, self._doubles = frames.singles, frames.doubles
         self._width, self._height = board.width, board.height
 
     def cost(self, face: Face, depth: int) -> int:
@@ -84,8 +84,8 @@ class Outlook:
     def _double(
         self, occupied: int, host: int, face: Way, box: Rect, depth: int, limit: int
     ) -> int:
-        x, y, way, _ = face
-        x0, y0, x1, y1, mask, grown, ex, ey, _, _, _ = self._doubles[way][0]
+        x, y, way, kind = face
+        x0, y0, x1, y1, mask, grown, ex, ey, _, _, _ = self._doubles[kind][way][0]
         new = min(box[0], x + x0), min(box[1], y + y0), max(box[2], x + x1), max(box[3], y + y1)
         if new[2] - new[0] > self._width or new[3] - new[1] > self._height:
             return DEAD * depth

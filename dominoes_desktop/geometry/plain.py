@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..rules.line import Joined, Line
 from .board import Board, Face, Node
-from .frame import END, PLACEMENTS, Fit, turned
+from .frame import END, HUB, PLACEMENTS, Fit, turned
 from .layout import Half, Laid, Layout, Shape
 
 
@@ -13,9 +13,10 @@ def laid_of(node: Node) -> Laid:
     joined, face = node.joined, node.face
     tile = joined.tile
     if node.placement < 0:
-        (ax, ay), (bx, by) = ((0, -1), (0, 1)) if tile.double else ((-1, 0), (1, 0))
-        pair = Half(tile.high, ax, ay), Half(tile.low, bx, by)
-        return Laid(tile, None, pair, "first")
+        edge = 2 if node.exits[0].kind == HUB else 1
+        ax, ay = (0, -edge) if tile.double else (-1, 0)
+        pair = Half(tile.high, ax, ay), Half(tile.low, -ax, -ay)
+        return Laid(tile, None, pair, "first", edge)
     pair = placed(joined, face, node.placement)
     name = PLACEMENTS[node.placement].name
     return Laid(tile, joined.host, pair, name, 1, node.touching, node.tied)

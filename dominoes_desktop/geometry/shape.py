@@ -8,9 +8,13 @@ from .layout import Shape
 
 LINES = {6: (37, 16), 9: (52, 22), 12: (67, 29), 15: (82, 35), 18: (97, 42)}
 
+SPINNERS = ("first", "all", "star6")
+
 
 def shape_of(ruleset: Ruleset) -> Shape:
     """The table's shape for a game and its set: about 7 wide to 3 high, as the window's felt is."""
     width, height = LINES[ruleset.set]
-    spinner = values(ruleset).get("spinner")
-    return Shape(width, height, ruleset.set, spinner if spinner in ("first", "all") else "none")
+    rules = values(ruleset)
+    spins = str(rules.get("spinner", "none"))
+    wild = 13 if rules.get("match") == "double_on_13" else -1
+    return Shape(width, height, ruleset.set, spins if spins in SPINNERS else "none", wild)

@@ -13,15 +13,16 @@ from dominoes_desktop.rules.line import Joined, Line
 
 Rect = tuple[int, int, int, int]
 Segment = tuple[int, int, int, int]
+WILD = 13  # any double may be joined to it
 WAYS = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
 
 
-def half_rect(half: Half) -> Rect:
-    return half.x - 1, half.y - 1, half.x + 1, half.y + 1
+def half_rect(half: Half, edge: int = 1) -> Rect:
+    return half.x - edge, half.y - edge, half.x + edge, half.y + edge
 
 
 def tile_rect(laid: Laid) -> Rect:
-    one, two = (half_rect(half) for half in laid.halves)
+    one, two = (half_rect(half, laid.scale) for half in laid.halves)
     return min(one[0], two[0]), min(one[1], two[1]), max(one[2], two[2]), max(one[3], two[3])
 
 
@@ -71,12 +72,13 @@ def _order(layout: Layout, line: Line) -> Iterator[str]:
 
 def _tile(laid: Laid, joined: Joined) -> Iterator[str]:
     one, two = laid.halves
-    if {abs(one.x - two.x), abs(one.y - two.y)} != {0, 2}:
+    size = laid.scale
+    if {abs(one.x - two.x), abs(one.y - two.y)} != {0, 2 * size}:
         yield f"{laid.tile} is torn apart"
     if (one.pips, two.pips) != (joined.inner, joined.tile.other(joined.inner)):
         yield f"{laid.tile} shows {one.pips} and {two.pips}"
     if joined.host is None:
-        expected = ((0, -1), (0, 1)) if laid.tile.double else ((-1, 0), (1, 0))
+        expected = ((0, -size), (0, size)) if laid.tile.double else ((-1, 0), (1, 0))
         if ((one.x, one.y), (two.x, two.y)) != expected:
             yield f"the first tile {laid.tile} does not lie in the middle"
 
@@ -105,7 +107,26 @@ def _joints(layout: Layout, line: Line) -> Iterator[str]:
         if segment is None:
             yield f"{laid.tile} does not touch its host {host.tile}"
             continue
-        yield from _joint(laid, host, joined, segment)
+        if host.scale > 1:
+            yield from _hub_joint(laid, host, segment)
+        else:
+            yield from _joint(laid, host, joined, segment)
+
+
+def _hub_joint(laid: Laid, host: Laid, segment: Segment) -> Iterator[str]:
+    """Of a hub: three places of two units on each long side, a unit apart."""
+    x0, y0, x1, y1 = segment
+    north, inner = tile_rect(host)[1], half_rect(laid.halves[0])
+    places = [(north, north + 2), (north + 3, north + 5), (north + 6, north + 8)]
+    if x0 != x1 or x0 not in tile_rect(host)[::2]:
+        yield f"{laid.tile} does not lie at a long side of the hub"
+    elif not laid.tile.double:
+        if (y0, y1) not in places or (inner[1], inner[3]) != (y0, y1):
+            yield f"{laid.tile} does not lie at a place of the hub"
+    else:
+        x0, top, x1, bottom = tile_rect(laid)
+        if bottom - top != 4 or top not in (north - 2, north + 2, north + 6):
+            yield f"the double {laid.tile} does not lie crosswise at a place of the hub"
 
 
 def _joint(laid: Laid, host: Laid, joined: Joined, segment: Segment) -> Iterator[str]:
@@ -127,7 +148,7 @@ def _joint(laid: Laid, host: Laid, joined: Joined, segment: Segment) -> Iterator
         half.pips == joined.half and is_side_of(segment, half_rect(half)) for half in host.halves
     ):
         yield f"{laid.tile} does not touch the {joined.half} of {host.tile}"
-    if joined.inner != joined.half:
+    if joined.inner != joined.half and not (laid.tile.double and joined.half == WILD):
         yield f"{joined.inner} is joined to {joined.half}"
 
 
@@ -162,6 +183,9 @@ def free_face(layout: Layout, host: Laid, pips: int, port: Port) -> bool:
     segment = contact(ahead, tile_rect(host))
     if segment is None or any(gap(ahead, tile_rect(laid)) < 0 for laid in layout.laid):
         return False
+    if host.scale > 1:
+        x0, north, x1, _ = tile_rect(host)
+        return port.x in (x0, x1) and port.y in (north + 1, north + 4, north + 7)
     if host.tile.double:
         rect = tile_rect(host)
         return is_mid_of_long_side(segment, rect) or is_side_of(segment, rect)

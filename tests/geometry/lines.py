@@ -7,6 +7,7 @@ from random import Random
 from dominoes_desktop.rules.law import law_of
 from dominoes_desktop.rules.line import Joined, Line
 from dominoes_desktop.rules.move import Lead
+from dominoes_desktop.rules.options import values
 from dominoes_desktop.rules.round import Round
 from dominoes_desktop.rules.ruleset import Ruleset
 from dominoes_desktop.rules.tile import Tile, tile_set
@@ -53,6 +54,28 @@ def played(ruleset: Ruleset, seats: int, rng: Random) -> Round:
     while round.result is None:
         law.play(round, rng.choice(law.moves(round)))
     return round
+
+
+def stress(ruleset: Ruleset, rng: Random, most: int = 999) -> Line:
+    """The whole set in one hand, laid by the game's rules at random until nothing fits.
+
+    Longer than any real round: no effects, no end, a spell on which nothing fits is over.
+    """
+    law = law_of(ruleset, ruleset.seats[0])
+    round = Round([law.all, 0], (), 0, (1, 0))
+    if values(ruleset).get("spinner") in ("all", "star6"):
+        round.must = law.doubles
+    while len(round.joined) < most:
+        plays = law.plays(round, round.hands[0])
+        if not plays and round.due:
+            round.due = ()
+            plays = law.plays(round, round.hands[0])
+        if not plays:
+            break
+        code = rng.choice(plays)
+        round.hands[0] ^= 1 << (code & 255)
+        law.join(round, code)
+    return round.line()
 
 
 def short_side(bounds: tuple[int, int, int, int]) -> float:

@@ -48,7 +48,8 @@ def test_what_is_laid_at_an_end_lies_beside_its_port() -> None:
 def test_a_first_double_has_two_places_the_eastern_first() -> None:
     line = (Joined(tile(6, 6), 6),)
     end = End(tile(6, 6), 6)
-    east, west = Port(1, 0, "e", "past-double"), Port(-1, 0, "w", "past-double")
+    east = Port(1, 0, "e", "past-double", "e")
+    west = Port(-1, 0, "w", "past-double", "w")
     assert ports(arrange(line, LINE), line) == {end: (east, west)}
     assert ports(arrange(line, LINE), line, (end, end)) == {end: (east, west)}
 
@@ -71,7 +72,7 @@ def test_a_spinner_offers_as_many_sides_as_the_law_does() -> None:
     layout = arrange(line, Shape(37, 16, spins="first"))
     end = End(double, 6)
     one, two = ports(layout, line, (end, end))[end]
-    assert (one, two) == (Port(0, -2, "n", "spinner"), Port(0, 2, "s", "spinner"))
+    assert (one, two) == (Port(0, -2, "n", "spinner", "n"), Port(0, 2, "s", "spinner", "s"))
     assert ports(layout, line, (End(tile(6, 1), 1),)) == {
         End(tile(6, 1), 1): (Port(5, 0, "e", "end"),)
     }
