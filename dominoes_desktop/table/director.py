@@ -15,6 +15,7 @@ from ..rules.event import (
     Dealt,
     Event,
     LeadGiven,
+    MatchEnded,
     Passed,
     RoundEnded,
     Scored,
@@ -172,5 +173,7 @@ class Director(QObject):
                 return stage.score(event)
             case RoundEnded():
                 return stage.reveal(event)
-            case _:
+            case MatchEnded():
                 return None
+            case _:
+                return stage.tell(event)

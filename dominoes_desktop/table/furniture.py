@@ -8,17 +8,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QGraphicsObject
 
-from ..geometry import Layout
 from ..rules.event import Event
-from ..rules.line import End
 from ..rules.move import Draw, Pass, Play
 from ..rules.options import values
 from ..rules.reason import Reason
 from ..rules.tile import Tile
-from ..words import Voice
 from .area import Frame
 from .badge import Panel
 from .button import Button
+from .ends import NONE, ends_lines
 from .heap import WIDTH as HEAP_WIDTH
 from .heap import Heap
 from .pill import Pill
@@ -28,8 +26,6 @@ from .theme import Theme
 
 if TYPE_CHECKING:
     from .scene import Scene
-
-NO_ENDS = "–"  # noqa: RUF001
 
 
 def tr(text: str) -> str:
@@ -84,7 +80,7 @@ class Furniture:
         for item in (self.heap, self.pill, self.ends):
             item.setVisible(True)
         self._tell_standing(seen)
-        self.ends.set_lines(tr("Open ends"), NO_ENDS)
+        self.ends.set_lines(tr("Open ends"), NONE)
         self.arrange(frame, me)
 
     def set_theme(self, theme: Theme) -> None:
@@ -127,14 +123,14 @@ class Furniture:
         plays = any(isinstance(move, Play) for move in one.legal)
         self.heap.set_count(one.boneyard, one.drawable)
         self.heap.set_inviting(draws and not plays and not seen.covered)
-        self.ends.set_lines(tr("Open ends"), ends_text(one.ends, seen.layout, seen.voice))
+        self.ends.set_lines(*ends_lines(seen, tr))
         self.pill.offer(self._buttons(seen, draws, plays))
         self.pill.say(self._prompt(seen))
 
     def clear(self) -> None:
         """A round is about to be dealt: nobody has tiles, nothing has happened yet."""
         self.hush()
-        self.ends.set_lines(tr("Open ends"), NO_ENDS)
+        self.ends.set_lines(tr("Open ends"), NONE)
         for plate in self.plates:
             plate.set_note("")
             plate.set_turn(False)
@@ -209,18 +205,6 @@ class Furniture:
             self.pass_button.set_inviting(not plays and not draws)
             buttons.append(self.pass_button)
         return buttons
-
-
-def ends_text(ends: tuple[End, ...], layout: Layout, voice: Voice) -> str:
-    """The pips of the open ends as they lie, from west to east: ``3 · 5``."""
-    where = {laid.tile: laid.halves for laid in layout.laid}
-
-    def place(end: End) -> tuple[int, int]:
-        one, two = where[end.host]
-        half = one if one.pips == end.pips else two
-        return half.x, half.y
-
-    return "  ·  ".join([voice.number(end.pips) for end in sorted(ends, key=place)]) or NO_ENDS
 
 
 def _standing(seen: Seen) -> tuple[tuple[int, ...] | None, int | None]:

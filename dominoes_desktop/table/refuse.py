@@ -6,8 +6,10 @@ from ..rules.line import End
 from ..rules.move import Draw, Pass, Play
 from ..rules.observation import Observation
 from ..rules.reason import (
+    DueElsewhere,
     FitsNotThere,
     FitsNowhere,
+    Locked,
     MustDraw,
     MustLead,
     MustPlay,
@@ -38,6 +40,18 @@ def reason_against(
         return NothingToDraw(seen.boneyard) if passes else MustPlay()
     if not seen.line:
         return MustLead(min(plays)) if len(plays) == 1 else None
+    closed = _closed(seen, what, end)
+    if closed is not None and what not in plays:
+        return closed
     if end is not None and what in plays:
         return FitsNotThere(what, end.pips)
     return FitsNowhere(what, tuple(sorted({one.pips for one in seen.ends})))
+
+
+def _closed(seen: Observation, tile: Tile, end: End | None) -> Reason | None:
+    """Its number is there, but the end is closed for now: locked, or another one is due."""
+    ends = [one for one in ([end] if end is not None else seen.ends) if tile.has(one.pips)]
+    if seen.due and all(one not in seen.due for one in ends):
+        return DueElsewhere(seen.due[0].host, seen.due[0].pips)
+    locked = [one for one in ends if one in seen.locked]
+    return Locked(locked[0].pips) if locked and len(locked) == len(ends) else None

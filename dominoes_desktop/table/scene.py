@@ -16,6 +16,7 @@ from .backdrop import Backdrop
 from .camera import Camera, aim
 from .furniture import Furniture
 from .gestures import Gestures
+from .marks import Marks
 from .motion import shift
 from .pose import Pose, in_rack, lying, on_table, standing
 from .seen import Seen
@@ -50,6 +51,7 @@ class Scene(QGraphicsScene):
         self.rack_slots: dict[Tile, Pose] = {}
         self.furniture = Furniture(self)
         self.backdrop = Backdrop(theme, self.update)
+        self.marks = Marks(self, self.furniture.say_why)
         self.ground = Ground(self.items_by_tile.values(), self.shelf)
         self.addItem(self.ground)
         self.gestures = Gestures(self)
@@ -114,6 +116,7 @@ class Scene(QGraphicsScene):
         )
         self.gestures.lock()
         self.clear_ghosts()
+        self.marks.clear()
         self.seen = seen
         if changed:
             self.frame = frame(self.width(), self.height(), seen.observation.seats)
@@ -138,6 +141,7 @@ class Scene(QGraphicsScene):
             if item is not held:
                 item.apply(pose)
         self.furniture.settle(seen, self.frame)
+        self.marks.settle(seen, self._camera(), self.frame.scale, self.theme)
         self.gestures.unlock(seen)
 
     def _aim(self, seen: Seen) -> Camera:

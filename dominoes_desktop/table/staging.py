@@ -24,6 +24,7 @@ from .seen import Seen
 TRAVEL = 300  # ms of a tile's way at normal pace
 FLIGHT = 260  # ms of a tile's way when it is dealt
 RISE = 130  # ms in which playable tiles rise in the rack
+EFFECT = 800  # ms for which it is told what a tile brought about
 PASS = 1050  # ms for which a pass is seen (known complaint C55)
 
 
@@ -140,6 +141,15 @@ class Stage:
     def passing(self, event: Passed) -> QAbstractAnimation | None:
         self._say(event, event.seat)
         return pause(PASS * self.beat if event.seat != self.me else 500 * self.beat)
+
+    def tell(self, event: Event) -> QAbstractAnimation | None:
+        """What a tile brought about: a sentence, and small words on the plate it concerns."""
+        seat = getattr(event, "seat", None)
+        if isinstance(seat, int):
+            self._say(event, seat)
+        else:
+            self.scene.furniture.pill.say(self.seen.voice.event(event))
+        return pause(EFFECT * self.beat)
 
     def score(self, event: Scored) -> QAbstractAnimation | None:
         """The points rise from the table and fly to the plate."""

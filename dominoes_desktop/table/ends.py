@@ -1,0 +1,62 @@
+"""What does the panel of the open ends say? Their numbers as they lie, locked ones, the count."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ..rules.line import End
+from .seen import Seen
+
+Tr = Callable[[str], str]
+NONE = "–"  # noqa: RUF001
+MOST = 5  # ends that are listed one by one; of more each number stands once
+
+
+def ends_lines(seen: Seen, tr: Tr) -> tuple[str, str]:
+    """A quiet title and the value below it."""
+    one, voice = seen.observation, seen.voice
+    closed = set(one.locked) | set(one.dead)
+    title = tr("Open ends")
+    if one.due:
+        pips = ", ".join(dict.fromkeys([voice.number(end.pips) for end in one.due]))
+        title = tr("Only the {pips} is open").format(pips=pips)
+    elif one.locked:
+        pips = ", ".join([voice.number(n) for n in sorted({end.pips for end in one.locked})])
+        title = tr("Open ends, locked: {pips}").format(pips=pips)
+    if one.count is not None:
+        return title, _counted(one.ends, one.count)
+    ends = [end for end in (one.due or one.ends) if end not in closed]
+    if len(ends) > MOST:
+        numbers = sorted({end.pips for end in ends}, reverse=True)
+    else:
+        numbers = [end.pips for end in sorted(ends, key=_place(seen))]
+    return title, "  ·  ".join([voice.number(pips) for pips in numbers]) or NONE
+
+
+def _counted(ends: tuple[End, ...], count: int) -> str:
+    """The summands as they count, where they are plain to see, and the sum."""
+    terms = []
+    for host in dict.fromkeys([end.host for end in ends]):
+        free = [end.pips for end in ends if end.host == host]
+        terms.append(2 * free[0] if host.double else sum(free))
+    terms = [term for term in terms if term]
+    while sum(terms) > count and any(end.host.double for end in ends):
+        covered = [t for t in terms if t in {2 * end.pips for end in ends if end.host.double}]
+        if not covered:
+            break
+        terms.remove(covered[0])
+    if sum(terms) != count or len(terms) < 2:
+        return str(count)
+    return " + ".join([str(term) for term in terms]) + f" = {count}"
+
+
+def _place(seen: Seen) -> Callable[[End], tuple[int, int]]:
+    """The order from west to east."""
+    where = {laid.tile: laid.halves for laid in seen.layout.laid}
+
+    def place(end: End) -> tuple[int, int]:
+        one, two = where[end.host]
+        half = one if one.pips == end.pips else two
+        return half.x, half.y
+
+    return place
