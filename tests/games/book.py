@@ -6,6 +6,7 @@ from dominoes_desktop.games.doubles import DOUBLES
 from dominoes_desktop.games.partnership import PARTNERSHIP
 from dominoes_desktop.games.super import SUPER
 from dominoes_desktop.games.super_galt import SUPER_GALT
+from dominoes_desktop.games.tight_table import TIGHT_TABLE
 
-COMING = (ALL_FIVES, PARTNERSHIP, DOUBLES, SUPER, SUPER_GALT)
+COMING = (ALL_FIVES, PARTNERSHIP, DOUBLES, SUPER, SUPER_GALT, TIGHT_TABLE)
 BOOK = tuple(dict.fromkeys(GAMES + COMING))

@@ -7,6 +7,8 @@ from dominoes_desktop.rules.line import Spot
 from dominoes_desktop.rules.move import Move, Play
 from dominoes_desktop.rules.tile import Tile
 
+from .plain_room import Put, first, spots
+
 
 @dataclass(frozen=True)
 class Lying:
@@ -74,8 +76,22 @@ class Table:
         return total
 
     def ways(self, tile: Tile, inner: int, host: Tile, pips: int) -> set[Move]:
-        """Every play of the tile there."""
-        return {Play(tile, inner, host)}
+        """Every play of the tile there; where the table's edge is a rule one for each spot."""
+        if self.rules["table_edges"] == "off":
+            return {Play(tile, inner, host)}
+        room = spots(self.rules, self.put(), tile, inner, host, pips)
+        return {Play(tile, inner, host, spot=spot) for spot in room}
+
+    def put(self) -> list[Put]:
+        """How the tiles lie, spot by spot."""
+        found: list[Put] = []
+        for one in self.laid:
+            if one.host is None or one.spot is None:
+                found.append(first(self.rules, one.tile))
+            else:
+                room = spots(self.rules, found, one.tile, one.inner, one.host, one.half)
+                found.append(room[one.spot])
+        return found
 
     def pips_under(self, play: Play) -> int:
         """The half of the host that the play covers."""

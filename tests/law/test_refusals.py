@@ -1,12 +1,15 @@
 """Is every move that is not legal refused, with a reason, and without a trace?"""
 
+from dataclasses import replace
 from itertools import product
 from random import Random
 from typing import get_args
 
 import pytest
 
+from dominoes_desktop.rules.line import Spot
 from dominoes_desktop.rules.move import Chance, Deal, Draw, Lead, Move, Pass, Play
+from dominoes_desktop.rules.options import values
 from dominoes_desktop.rules.reason import IllegalMove, Reason
 from dominoes_desktop.rules.ruleset import Match, Ruleset
 from dominoes_desktop.rules.tile import tile_set
@@ -31,6 +34,12 @@ def every_move(match: Match, rng: Random) -> list[Move | Chance]:
         for one, inner, host in product(some, range(n + 1), dict.fromkeys(hosts))
         if n == 6 or one.has(inner) or rng.random() < 0.1
     ]
+    if values(match.ruleset)["table_edges"] == "on":
+        table = product(range(45), range(27), "nesw")
+        some_spots = [Spot(*at) for at in rng.sample(list(table), 40)]
+        plays += [replace(rng.choice(plays), spot=spot) for spot in some_spots]
+    listed = [move for move in legal_moves(match) if isinstance(move, Play)]
+    plays = list(dict.fromkeys([*plays, *listed]))
     unseen = Deal(tuple([match.round.hand(s) for s in range(match.seats)]))
     return [*plays, Draw(), Pass(), Lead(0), unseen]
 
@@ -72,6 +81,9 @@ def dressed(play: Play) -> list[Play]:
 def test_a_play_that_names_what_there_is_no_choice_of_is_refused(game: Ruleset) -> None:
     for before, move, _ in steps(new_match(game, few(game, 2)), Random(4), 2):
         if isinstance(move, Play):
+            spot = Spot(0, 0, "e") if move.spot is None else None
+            with pytest.raises(IllegalMove):
+                step(before, replace(move, spot=spot) if move.host else Play(move.tile, -1))
             for odd in dressed(move):
                 with pytest.raises(IllegalMove):
                     step(before, odd)
