@@ -3,7 +3,6 @@
 from dataclasses import replace
 from random import Random
 
-from dominoes_desktop.games import GAMES
 from dominoes_desktop.rules.law import law_of
 from dominoes_desktop.rules.move import Play
 from dominoes_desktop.rules.options import Choice, choices, with_rule
@@ -11,8 +10,9 @@ from dominoes_desktop.rules.reason import BadRuleset
 from dominoes_desktop.rules.ruleset import Ruleset
 from dominoes_desktop.session.desk import Desk
 from dominoes_desktop.session.entry import Seated
+from tests.games.book import BOOK
 
-__all__ = ["GAMES", "house_rules", "played", "seated_for"]
+__all__ = ["BOOK", "house_rules", "played", "seated_for", "seats_of"]
 
 NAMES = ("Ann", "Bo", "Çelik the 3rd", "Дора")
 
@@ -25,7 +25,12 @@ def seated_for(seats: int) -> tuple[Seated, ...]:
         Seated("bot", NAMES[2], character="mine.best"),
         Seated("computer", NAMES[3], "beginner"),
     )
-    return kinds[:seats]
+    return (kinds * 3)[:seats]
+
+
+def seats_of(game: Ruleset) -> range:
+    """As many seats as the game can be played with."""
+    return range(game.seats[0], game.most_seats + 1)
 
 
 def house_rules(game: Ruleset, seats: int, rng: Random) -> Ruleset:
@@ -62,8 +67,9 @@ def played(ruleset: Ruleset, seats: int, rng: Random, rounds: int = 3, undos: fl
         while (seat := desk.to_move) is not None:
             seen = desk.observe(seat)
             move = rng.choice(seen.legal)
-            if isinstance(move, Play) and len(seen.line) == 1 and seen.line[0].tile.double:
-                move = replace(move, side=rng.choice("ew"))
+            if isinstance(move, Play) and move.host and move.host.double and rng.random() < 0.5:
+                several = [end.host for end in seen.ends].count(move.host) > 1
+                move = replace(move, side=rng.choice("ew")) if several else move
             desk.submit(seat, move)
             if rng.random() < undos:
                 desk.undo()

@@ -1,33 +1,24 @@
-"""Is this a record? A second reading of record.md, from the text alone; nothing of the package.
+"""Is this a record? A second reading of record.md, from the text alone.
 
-``judge`` gives what the record says in the end, or raises Invalid.
+Nothing of the package but tiles and moves; rounds go by the plain rules of tests/law. ``judge``
+gives what the record says in the end, or raises Invalid.
 """
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 
-from .second_rules import COMMON, PRESETS, Dealt, Tile, champions, preset
+from dominoes_desktop.rules.move import Draw, Move, Pass, Play
+from dominoes_desktop.rules.tile import Tile, tile
+from tests.games.presets import PRESETS
+from tests.law.plain import Plain
+from tests.law.plain_score import Before, added, leader, over
+
+from .second_rules import KNOWN, numbers_of, preset, seats_of, takes_holder, words_of
 
 NUMBER = r"[1-9][0-9]*"
 TILE = r"(0|[1-9][0-9]?)-(0|[1-9][0-9]?)"
-WORDS = {
-    "set": "6 9 12 15 18",
-    "direction": "clockwise counterclockwise",
-    "next_lead": "winner rotate same",
-    "lead_tile": "any that_double",
-    "no_double": "redeal heaviest",
-    "draw": "none one until_playable two",
-    "drawn": "must may next_turn",
-    "free_draw": "no yes",
-    "out_score": "opponents all wins",
-    "block_winner": "pips tiles",
-    "block_score": "opponents opponents_minus_own pairwise all wins",
-    "block_tie": "none shared fewest_pips replay",
-    "exact": "no yes",
-    "best_of": "1 3 5 7",
-}
-NUMBERS = {"hand": (1, 30), "reserve": (0, 20), "target": (1, 9999)}
 
 
 class Invalid(Exception):
@@ -70,41 +61,34 @@ def tile_of(text: str) -> Tile:
     need(found, f"no tile {text[:20]}")
     assert found
     high, low = int(found[1]), int(found[2])
-    need(high >= low, "larger half first")
-    return high, low
+    need(18 >= high >= low, "larger half first")
+    return tile(high, low)
 
 
 def value_allowed(game: str, name: str, value: str) -> bool:
-    low, high = NUMBERS.get(name, (1, 0))
-    if game == "animal" and name == "set":
-        return value == "6"
-    if game == "animal" and name == "hand":
-        low, high = 3, 9
+    low, high = numbers_of(game, name)
     if re.fullmatch("0|[1-9][0-9]{0,5}", value) and low <= int(value) <= high:
         return True
-    if name == "first_lead":
+    if name == "first_lead" and takes_holder(game):
         found = re.fullmatch(f"holder_of_{TILE}", value)
         if found:
             return 18 >= int(found[1]) >= int(found[2])
-        return value in ("lot", "highest_double", "heaviest")
     if (name, value) in (("reserve", "all"), ("target", "round")):
-        return True
-    if name in WORDS:
-        return value in WORDS[name].split()
-    return name in COMMON and value == COMMON[name]
+        return high > 0
+    return value in words_of(game, name)
 
 
-def head(lines: list[str], torn: bytes) -> tuple[str, dict[str, str], int]:
+def head(lines: list[str], torn: bytes, games: Sequence[str]) -> tuple[str, dict[str, str], int]:
     """Reads the head off the front of the lines: game, rules in force, number of seats."""
     need(lines and lines.pop(0) == "domino-record 1", "version")
     need(lines and lines[0].startswith("game "), "game")
     game = lines.pop(0)[5:]
-    need(game in PRESETS, "unknown game")
+    need(game in games, "unknown game")
     given: dict[str, str] = {}
     while lines and lines[0].startswith("rule "):
         words = lines.pop(0).split(" ")
         need(len(words) == 3 and words[1] not in given, "rule")
-        need(words[1] in PRESETS[game] or words[1] in COMMON, "no such rule")
+        need(words[1] in PRESETS[game], "no such rule")
         need(value_allowed(game, words[1], words[2]), "value")
         given[words[1]] = words[2]
     seats = 0
@@ -112,14 +96,15 @@ def head(lines: list[str], torn: bytes) -> tuple[str, dict[str, str], int]:
         seats += 1
         kind = r"(human|computer:[^ :]+(:[^ :]+)?|bot:[^ ]+)"
         need(re.fullmatch(rf"seat {seats} {kind} [^ ]+( [^ ]+)*", lines.pop(0)), "seat")
-    need(2 <= seats <= 4, "seats")
     if not lines and torn and not torn.startswith(b"#"):
         need(b"round 1".startswith(torn.rstrip(b"\r")), "a head that is not whole")
-    names = [*COMMON, *PRESETS[game]]
-    rules = {name: given.get(name, preset(game, name, seats) or "") for name in names}
+    need(seats >= 2, "seats")
+    rules = {name: given.get(name, preset(game, name, min(seats, 4))) for name in PRESETS[game]}
+    least, most = seats_of(rules, game)
+    need(least <= seats <= most, "seats")
     need(int(rules["hand"]) * seats <= size_of(rules), "too few tiles")
     if rules["first_lead"].startswith("holder_of_"):
-        need(tile_of(rules["first_lead"].split("_")[2])[0] <= int(rules["set"]), "holder")
+        need(tile_of(rules["first_lead"].split("_")[2]).high <= int(rules["set"]), "holder")
     return game, rules, seats
 
 
@@ -128,13 +113,14 @@ def size_of(rules: dict[str, str]) -> int:
     return (n + 1) * (n + 2) // 2
 
 
-def judge(data: bytes) -> Said:
+def judge(data: bytes, games: Sequence[str] = KNOWN) -> Said:
     """Reads it all."""
     lines, torn = lines_of(data)
     need(not any(re.search("^ |  | $", line) for line in lines), "single spaces")
-    game, rules, seats = head(lines, torn)
+    game, rules, seats = head(lines, torn, games)
     said = Said(game, rules, [0] * seats, None, bool(torn))
-    wins, before = [0] * seats, None
+    wins: tuple[int, ...] = (0,) * seats
+    before: Before | None = None
     while lines:
         need(lines.pop(0) == f"round {len(said.rounds) + 1}", "round")
         need(said.winners is None, "the match is over")
@@ -142,44 +128,48 @@ def judge(data: bytes) -> Said:
         if dealt is None:
             break
         commit, hands, stock, text = dealt
-        start = Dealt(rules, hands, stock)
-        lead = start.leader(before)
+        lead = leader(rules, [set(hand) for hand in hands], before)
         need(lead != "redeal", "thrown in")
         moves: list[str] = []
         said.rounds.append(moves)
         said.fair.append(None)
-        if lead == "lot":
+        if isinstance(lead, str):
             if not lines:
                 break
-            found = re.fullmatch(f"lead ({NUMBER})", lines.pop(0))
-            need(found and int(found[1]) <= seats, "lead")
-            assert found
-            start.seat = int(found[1]) - 1
-        end = play(lines, start, hands, stock, moves)
+            lead = read_lead(lines, lead, rules, seats)
+        start = Start(rules, hands, stock, lead[0], lead[1], tuple(said.scores))
+        end = play(lines, start, moves)
         if lines and lines[0].startswith("salt "):
             salt = lines.pop(0)[5:]
-            need(end.over and re.fullmatch("[0-9a-f]+", salt), "salt")
+            need(end.outcome and re.fullmatch("[0-9a-f]+", salt), "salt")
             if commit:
                 digest = sha256(f"{salt}\n{text}".encode()).hexdigest()
                 said.fair[-1] = digest == commit
-        if end.over is None:
+        said.scores = list(end.scores)
+        if end.outcome is None:
             need(not lines, "the round is not over")
             break
-        _, winners, points = end.over
-        said.scores = add(rules, said.scores, points)
-        if winners or rules["block_tie"] != "replay":
-            wins = [won + (seat in winners) for seat, won in enumerate(wins)]
-            before = (start.seat, winners)
-            said.winners = champions(rules, said.scores, wins, winners)
+        said.scores = list(added(rules, end.scores, end.outcome.points))
+        if end.outcome.counts:
+            winners = end.outcome.winners
+            wins = tuple(won + (seat in winners) for seat, won in enumerate(wins))
+            before = (end.leader, winners, end.outcome.out)
+            last = over(rules, tuple(said.scores), wins, end.outcome)
+            said.winners = None if last is None else list(last)
     return said
 
 
-def add(rules: dict[str, str], scores: list[int], points: list[int]) -> list[int]:
-    new = [a + b for a, b in zip(scores, points, strict=True)]
-    if rules["exact"] == "yes" and rules["target"] != "round":
-        most = int(rules["target"])
-        new = [old if n > most else n for old, n in zip(scores, new, strict=True)]
-    return new
+def read_lead(
+    lines: list[str], lead: str, rules: dict[str, str], seats: int
+) -> tuple[int, set[Tile] | None]:
+    """Who leads by the line, where the rules leave it open."""
+    found = re.fullmatch(f"lead ({NUMBER})", lines.pop(0))
+    need(found and int(found[1]) <= seats, "lead")
+    assert found
+    among = lead.split()[1:]
+    need(not among or str(int(found[1]) - 1) in among, "not of the side that chooses")
+    asked = rules["no_double"] == "draw_in_turn"
+    return int(found[1]) - 1, {tile(n, n) for n in range(19)} if asked else None
 
 
 def read_deal(
@@ -203,7 +193,7 @@ def read_deal(
         need(line.startswith(name), f"expected {name}")
         tiles = [tile_of(word) for word in line.removeprefix(name).split(" ")]
         need(len(tiles) == (size if name[0] == "h" else whole - seen), "tiles in a line")
-        need(all(tile[0] <= int(rules["set"]) for tile in tiles), "not in the set")
+        need(all(one.high <= int(rules["set"]) for one in tiles), "not in the set")
         dealt |= set(tiles)
         seen += len(tiles)
         need(len(dealt) == seen, "twice")
@@ -213,19 +203,37 @@ def read_deal(
     return commit, groups, stock, text
 
 
-def play(
-    lines: list[str], start: Dealt, hands: list[list[Tile]], stock: list[Tile], moves: list[str]
-) -> Dealt:
+@dataclass(frozen=True)
+class Start:
+    """A round as it was dealt, and who leads."""
+
+    rules: dict[str, str]
+    hands: list[list[Tile]]
+    stock: list[Tile]
+    seat: int
+    must: set[Tile] | None
+    scores: tuple[int, ...]
+
+    def again(self, moves: list[str]) -> Plain:
+        """The round after these moves."""
+        hands = [set(hand) for hand in self.hands]
+        now = Plain(self.rules, hands, list(self.stock), self.seat, self.must, self.scores)
+        for text in moves:
+            do(now, text)
+        return now
+
+
+def play(lines: list[str], start: Start, moves: list[str]) -> Plain:
     """Plays the round's lines; every undo plays it again from the deal."""
-    now = again(start, hands, stock, moves)
+    now = start.again(moves)
     while lines:
         if lines[0] == "undo":
             lines.pop(0)
             need(moves, "nothing to undo")
             moves.pop()
-            now = again(start, hands, stock, moves)
+            now = start.again(moves)
         elif lines[0].startswith("move "):
-            need(now.over is None, "the round is over")
+            need(now.outcome is None, "the round is over")
             found = re.fullmatch(f"move ({NUMBER}) (.+)", lines.pop(0))
             need(found and int(found[1]) == now.seat + 1, "turn")
             assert found
@@ -236,31 +244,34 @@ def play(
     return now
 
 
-def again(start: Dealt, hands: list[list[Tile]], stock: list[Tile], moves: list[str]) -> Dealt:
-    now = Dealt(start.rules, hands, stock)
-    now.seat, now.must = start.seat, start.must
-    for text in moves:
-        do(now, text)
-    return now
+def do(now: Plain, text: str) -> None:
+    bare, more, spot = text.partition(">")
+    bare, named, side = bare.partition("~")
+    words = (bare + more + spot).split(" ")
+    may = {written(move): move for move in now.allowed()}
+    need(words[0] in may, f"{words[0][:20]} of {sorted(may)}")
+    move = may[words[0]]
+    need(isinstance(move, Draw) or len(words) == 1, "words")
+    if named:
+        need(isinstance(move, Play) and move.host and side in ("n", "e", "s", "w"), "side")
+        assert isinstance(move, Play)
+        places = now.ends()
+        assert move.host is not None
+        need(places.count((move.host, now.table.pips_under(move))) > 1, "a single free side")
+    coming = now.stock[: now.may_draw()]
+    if isinstance(move, Draw):
+        need(len(words) == 1 or [tile_of(word) for word in words[1:]] == coming, "drawn")
+    now.do(move)
 
 
-def do(now: Dealt, text: str) -> None:
-    bare, _, side = text.partition("~")
-    words = bare.split(" ")
-    need(words[0] in now.may(), f"{words[0][:20]} of {now.may()}")
-    if words[0] == "draw":
-        drawn = now.draw()
-        need(len(words) == 1 or [tile_of(word) for word in words[1:]] == drawn, "drawn")
-    elif words[0] == "pass":
-        now.go_on()
-    else:
-        laid, _, on = words[0].partition("@")
-        inner, outer = map(int, laid.split("-"))
-        host = tile_of(on) if on else None
-        if "~" in text:
-            need(host and side in ("n", "e", "s", "w"), "side")
-            assert host
-            need(now.free_sides(host, inner) > 1, "a single free side")
-        now.lay((max(inner, outer), min(inner, outer)), inner, host)
-    need(words[0] == "draw" or len(words) == 1, "words")
-    need(words[0] not in ("draw", "pass") or "~" not in text, "side of nothing")
+def written(move: Move) -> str:
+    """A move as record.md writes it, without a side and without the tiles of a draw."""
+    match move:
+        case Draw():
+            return "draw"
+        case Pass():
+            return "pass"
+    if move.host is None:
+        return str(move.tile)
+    text = f"{move.inner}-{move.tile.high + move.tile.low - move.inner}@{move.host}"
+    return text if move.spot is None else f"{text}>{move.spot.x},{move.spot.y}{move.spot.way}"

@@ -8,12 +8,10 @@ import pytest
 
 from dominoes_desktop.archive import read_record
 from dominoes_desktop.archive.autosaves import Autosaves
-from dominoes_desktop.games import GAMES
+from dominoes_desktop.games import ANIMAL, BLOCK, DRAW
 from dominoes_desktop.session.desk import Desk
 
 from .matches import played, seated_for
-
-ANIMAL, _, BLOCK, DRAW = GAMES
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ from random import Random
 
 from dominoes_desktop.archive import Recorder, read_record
 from dominoes_desktop.archive.fairness import commitment, new_salt
-from dominoes_desktop.games import GAMES
+from dominoes_desktop.games import PEBBLE
 from dominoes_desktop.rules.move import Deal
 from dominoes_desktop.rules.tile import tile
 
@@ -32,7 +32,7 @@ def test_salts_are_long_and_never_the_same() -> None:
 
 
 def test_a_recorded_match_verifies_and_a_changed_deal_does_not(tmp_path: Path) -> None:
-    desk = played(GAMES[1], 2, Random(3), rounds=2, undos=0)
+    desk = played(PEBBLE, 2, Random(3), rounds=2, undos=0)
     path = tmp_path / "one.domino"
     recorder = Recorder(path, desk.ruleset, desk.seated)
     recorder.head()

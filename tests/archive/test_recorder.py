@@ -11,15 +11,13 @@ from random import Random
 from dominoes_desktop.archive import Recorder, parse_record, read_record
 from dominoes_desktop.archive.course import follow
 from dominoes_desktop.archive.recorder import locked
-from dominoes_desktop.games import GAMES
+from dominoes_desktop.games import DRAW
 from dominoes_desktop.rules.move import Deal
 from dominoes_desktop.session.desk import Desk
 from dominoes_desktop.session.entry import Seated
 
 from .matches import played, seated_for
 from .second_reader import judge
-
-DRAW = GAMES[3]
 
 
 def recorded(path: Path, desk: Desk) -> Recorder:
@@ -138,9 +136,9 @@ import sys
 from pathlib import Path
 from random import Random
 from dominoes_desktop.archive import Recorder
-from dominoes_desktop.games import GAMES
+from dominoes_desktop.games import DRAW
 from tests.archive.matches import played
-desk = played(GAMES[3], 2, Random(11), rounds=3)
+desk = played(DRAW, 2, Random(11), rounds=3)
 recorder = Recorder(Path(sys.argv[1]), desk.ruleset, desk.seated)
 recorder.head()
 print("begun", flush=True)

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from dominoes_desktop.archive import Recorder
-from tests.archive.matches import GAMES, played
+from dominoes_desktop.games import GAMES
+from tests.archive.matches import played
 from tests.archive.second_reader import Invalid, judge
 
 Run = Callable[..., Any]
@@ -22,7 +23,7 @@ LONG = 10 * 1024 * 1024
 def records(folder: Path) -> Iterator[bytes]:
     """A whole record of every game and number of seats, with commitments, undos, several rounds."""
     for game in GAMES:
-        for seats in (2, 3, 4):
+        for seats in range(game.seats[0], min(game.seats[1], 4) + 1):
             desk = played(game, seats, Random(f"{game.key} {seats}"), rounds=2)
             path = folder / f"{game.key}{seats}.domino"
             recorder = Recorder(path, game, desk.seated, lambda: "77ab")

@@ -12,6 +12,7 @@ import pytest
 
 from dominoes_desktop.archive import Recorder
 from dominoes_desktop.games import GAMES
+from dominoes_desktop.games.pebble import PEBBLE as PEBBLE_DRAW
 from dominoes_desktop.rules.ruleset import Ruleset
 from tests.archive.matches import played
 from tests.archive.texts import BLOCK, PEBBLE
@@ -138,7 +139,7 @@ def test_its_json_has_exactly_the_fields_of_the_contract(
 
 
 def test_it_verifies_what_was_committed_to(run: Run, file: Path) -> None:
-    text = sealed(file, GAMES[1])
+    text = sealed(file, PEBBLE_DRAW)
     told = run("replay", file, "--verify", "--json").json
     assert [one["fair"] for one in told["rounds"]] == [True, True]
     lines = text.split("\n")

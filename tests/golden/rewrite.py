@@ -13,19 +13,22 @@ from typing import Any
 from dominoes_desktop.archive import Recorder, read_record
 from dominoes_desktop.archive.course import follow
 from dominoes_desktop.cli.replay import report
-from dominoes_desktop.games import GAMES
 from dominoes_desktop.players.choose import choose
+from dominoes_desktop.rules.options import with_rule
 from dominoes_desktop.rules.ruleset import Ruleset
 from dominoes_desktop.session.desk import Desk
 from dominoes_desktop.session.entry import Seated
+from tests.games.book import BOOK
 
 HERE = Path(__file__).parent
 SEATED = (
     Seated("human", "Ann"),
     Seated("computer", "Bo", "casual"),
     Seated("computer", "Çelik", "beginner"),
+    Seated("computer", "Дора", "casual"),
 )
-ONE_AGAINST_ONE = ("block", "draw")
+SEATS = {"block": 2, "draw": 2, "tight_table": 2, "partnership": 4, "super": 4}
+LONGER = {"super": 3, "super_galt": 3}  # games of one round: the best of so many
 
 
 def match_of(game: Ruleset) -> Path:
@@ -38,13 +41,13 @@ def replay_of(game: Ruleset) -> Path:
 
 def replayed(path: Path) -> dict[str, Any]:
     """What the command says of the record, verified."""
-    record = read_record(path)
+    record = read_record(path, BOOK)
     return report(record, follow(record.ruleset, len(record.seated), record.entries), verify=True)
 
 
 def _play(game: Ruleset) -> None:
     """A whole match, every twentieth move of it thought better of."""
-    seated = SEATED[:2] if game.key in ONE_AGAINST_ONE else SEATED
+    seated = SEATED[: SEATS.get(game.key, 3)]
     rng = Random(f"golden {game.key}")
     desk = Desk(game, seated, rng)
     recorder = Recorder(match_of(game), game, seated, lambda: f"{rng.getrandbits(128):032x}")
@@ -75,9 +78,10 @@ def _write(path: Path, told: dict[str, Any]) -> None:
 
 
 def main() -> None:
-    for game in GAMES:
+    for game in BOOK:
         if not match_of(game).exists():
-            _play(game)
+            best_of = LONGER.get(game.key)
+            _play(game if best_of is None else with_rule(game, "best_of", str(best_of)))
         _write(replay_of(game), replayed(match_of(game)))
 
 

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from dominoes_desktop.games import GAMES
+from dominoes_desktop.games import ANIMAL, GAMES
 from dominoes_desktop.games.block import BLOCK
 from dominoes_desktop.games.draw import DRAW
 from dominoes_desktop.rules.event import Result
@@ -119,7 +119,7 @@ def goal(name: str, value: str) -> object:
 
 
 def wins(name: str, value: str) -> object:
-    game = ruled(GAMES[0], **{name: value})
+    game = ruled(ANIMAL, **{name: value})
     last = Result("out", (0,), (1, 0), (0, 9))
     return [game.goal.champions((won, 0), (won, 0), last, ((0,), (1,))) for won in range(1, 5)]
 
