@@ -10,6 +10,7 @@ from .layout import Laid, Layout, Shape
 from .plain import layout_of, rebuilt
 from .reflow import reflow
 from .rescue import tied, touching
+from .tight import tight
 
 # Up to so many zoom steps a place is sought that moves nothing; then up to so many tiles may move.
 # Tiles are comfortably large up to step 6; after the last pair they touch, or lie apart.
@@ -22,8 +23,11 @@ def arrange(line: Line, shape: Shape, before: Layout | None = None) -> Layout:
     """Lay every tile of the line, in order of play.
 
     A function of line and shape alone, on every machine: ``before``, the layout of a beginning of
-    this line in this shape, only saves the time of finding it again.
+    this line in this shape, only saves the time of finding it again. Where the table has edges
+    tiles lie where their spots say; ValueError if one can't.
     """
+    if shape.edges:
+        return tight((shape.width, shape.height), line)
     layout = before if before is not None and _begins(before, line) else Layout()
     for count in range(len(layout.laid), len(line)):
         layout = _one_more(line[: count + 1], shape, layout)

@@ -19,7 +19,7 @@ class Shape:
 
     ``highest`` is the largest number in the set. ``spins`` says which doubles branch: none, the
     first on the table, all, or star6: one that is led is a hub of six places. ``wild`` is a number
-    on which any double may be laid, -1 for none.
+    on which any double may be laid, -1 for none. ``edges``: the table ends there, by the rules.
     """
 
     width: int
@@ -27,6 +27,13 @@ class Shape:
     highest: int = 6
     spins: str = "none"
     wild: int = -1
+    edges: bool = False
+
+    @property
+    def table(self) -> Rect:
+        """The whole table round the middle of the first tile, where it has an edge."""
+        wide, high = self.width // 2, self.height // 2
+        return -wide, -high, wide, high
 
     def zoomed(self, steps: int) -> tuple[int, int]:
         """Width and height after so many steps of 6 %, in units."""

@@ -1,8 +1,8 @@
-"""Where can a tile lie on a table whose edge is a rule, and where does each tile lie?
+"""Where may a tile be laid on a table whose edge is part of the rules, and where do tiles lie?
 
-The placements are those of every table, but here the player chooses one: touching is allowed,
-overlap and leaving the table are not, and no tile ever moves. x and y count from the table's
-north-west corner (rules.md A4).
+Rules.md A4: the same placements as elsewhere, but touching is allowed, leaving the table or
+overlapping is not, and no tile ever moves. Grid units; (0, 0) is the middle of the table, where the
+first tile lies. Spots have their origin in the table's north-west corner.
 """
 
 from __future__ import annotations
@@ -12,17 +12,19 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
-from ..rules.line import Line, Spot
-from ..rules.round import LEAD, place_in, spot_bits, spot_in
+from ..rules.line import Joined, Line, Spot
+from ..rules.round import LEAD, SPOT, place_in, place_of, spot_bits
 from ..rules.tile import OUTER, TILES
-from .frame import END, PAST_DOUBLE, PLACEMENTS, STEP, WAYS, Placement, turned
-from .layout import Half, Laid, Layout, Rect
+from .board import LINE, SINGLE
+from .frame import PAST_DOUBLE, PLACEMENTS, WAYS, Fit, frames, turned
+from .layout import Half, Laid, Layout
 
 Size = tuple[int, int]
+Codes = tuple[int, ...]
 
 
-class Face(NamedTuple):
-    """A free face: the law's place, its middle, the way out (an index of WAYS), its kind."""
+class Open(NamedTuple):
+    """A free face: the law's place that it belongs to, its middle, the way out, its kind."""
 
     place: int
     x: int
@@ -31,159 +33,125 @@ class Face(NamedTuple):
     kind: int
 
 
-class Fitting(NamedTuple):
-    """One way to lay a tile at a face: its placement, the spot that names it, its rectangle."""
-
-    placement: Placement
-    spot: Spot
-    rect: Rect
-
-
 class Lying(NamedTuple):
-    """What lies on a table: every tile's rectangle, and the free faces."""
+    """A table with tiles on it: the cells they cover, the free faces, how the last tile lies."""
 
-    rects: tuple[Rect, ...]
-    faces: tuple[Face, ...]
+    occupied: int
+    free: tuple[Open, ...]
+    face: Open
+    placement: int
+
+
+class Spotted(NamedTuple):
+    """A way to lay a tile: ``bits`` is its spot as the upper bits of a code."""
+
+    bits: int
+    face: Open
+    fit: Fit
 
 
 @dataclass(frozen=True, slots=True)
 class TightTable:
-    """The table that the rules ask (``rules.parts.placing.Table``)."""
+    """The table as the law asks it."""
 
-    def spots(
-        self, size: Size, joined: tuple[int, ...], place: int, double: bool
-    ) -> tuple[int, ...]:
+    def spots(self, size: Size, joined: Codes, place: int, double: bool) -> Codes:
         """Where a single, or a double, can be laid at that place: the upper bits of codes."""
         return _spots(size, joined, place, double)
 
 
-def fitting(size: Size, rects: tuple[Rect, ...], face: Face, double: bool) -> list[Fitting]:
-    """Every way in which a single, or a double, can lie at a face of this table."""
-    return [
-        one
-        for one in _ways(face, double)
-        if _inside(size, one.rect) and not any(_overlap(one.rect, rect) for rect in rects)
-    ]
+@lru_cache(maxsize=20_000)
+def _spots(size: Size, joined: Codes, place: int, double: bool) -> Codes:
+    return tuple([one.bits for one in _ways(size, lying(size, joined), place, double)])
 
 
-def layout(line: Line, size: Size) -> Layout:
-    """Where the tiles of a line lie, whose plays name their spots."""
-    laid = []
-    for one in line:
-        if one.spot is None:
-            (ax, ay), (bx, by) = _first(size, one.tile.double)
-            pair = Half(one.tile.high, ax, ay), Half(one.tile.low, bx, by)
-            laid.append(Laid(one.tile, None, pair, "first"))
-            continue
-        dx, dy = STEP[WAYS.index(one.spot.way)]
-        x, y = one.spot.x, one.spot.y
-        pair = Half(one.inner, x, y), Half(one.outer, x + 2 * dx, y + 2 * dy)
-        laid.append(Laid(one.tile, one.host, pair, _name(line, size, len(laid)), touching=True))
-    return Layout(tuple(laid))
+@lru_cache(maxsize=20_000)
+def lying(size: Size, joined: Codes) -> Lying:
+    """The table with these tiles on it, in order of play.
 
-
-def lying(size: Size, joined: tuple[int, ...]) -> Lying:
-    """What the law's codes, in order of play, have put on the table."""
-    return _lying(size, joined)
-
-
-@lru_cache(maxsize=1 << 14)
-def _spots(size: Size, joined: tuple[int, ...], place: int, double: bool) -> tuple[int, ...]:
-    table = _lying(size, joined)
-    return tuple(
-        [
-            spot_bits(one.spot)
-            for face in table.faces
-            if face.place == place
-            for one in fitting(size, table.rects, face, double)
-        ]
-    )
-
-
-@lru_cache(maxsize=1 << 12)
-def _lying(size: Size, joined: tuple[int, ...]) -> Lying:
-    if not joined:
-        return Lying((), ())
-    code = joined[-1]
+    A code that names no spot lies in the first way that is possible. ValueError if a tile can't
+    lie where its code says.
+    """
+    if len(joined) == 1:
+        return _first(size, joined[0])
+    before, code = lying(size, joined[:-1]), joined[-1]
+    spot = code >> SPOT << SPOT
     tile, place = TILES[code & 255], place_in(code)
-    open_half = tile.id << 5 | OUTER[code & 8191]
-    if place == LEAD:
-        (ax, ay), (bx, by) = _first(size, tile.double)
-        rect = (min(ax, bx) - 1, min(ay, by) - 1, max(ax, bx) + 1, max(ay, by) + 1)
-        (x0, y0, x1, y1), kind = rect, PAST_DOUBLE if tile.double else END
-        middle = (y0 + y1) // 2
-        west = Face(tile.id << 5 | tile.high, x0, middle, 2, kind)
-        return Lying((rect,), (Face(open_half, x1, middle, 0, kind), west))
-    before, spot = _lying(size, joined[:-1]), spot_in(code)
-    for face in before.faces:
-        if face.place == place:
-            for one in _ways(face, tile.double):
-                if one.spot == spot:
-                    faces = [other for other in before.faces if other != face]
-                    faces.append(_exit(face, one.placement, open_half))
-                    return Lying((*before.rects, one.rect), tuple(faces))
-    raise ValueError(f"{tile} can't lie there")
+    for one in _ways(size, before, place, tile.double):
+        if not spot or one.bits == spot:
+            return _with(size, before, code, one)
+    raise ValueError(f"{tile} has no room where it is said to lie")
 
 
-def _first(size: Size, double: bool) -> tuple[tuple[int, int], tuple[int, int]]:
-    """The middles of the first tile's halves: in the middle of the table, a double upright."""
-    x, y = size[0] // 2, size[1] // 2
-    return ((x, y - 1), (x, y + 1)) if double else ((x - 1, y), (x + 1, y))
+def tight(size: Size, line: Line) -> Layout:
+    """Where the tiles of a line lie by their spots. ValueError if one can't lie there."""
+    codes = tuple([_code(one) for one in line])
+    return Layout(tuple([_laid(lying(size, codes[: n + 1]), line[n]) for n in range(len(line))]))
 
 
-def _ways(face: Face, double: bool) -> Iterator[Fitting]:
-    """Every placement at a face, whether there is room or not."""
-    for one in PLACEMENTS:
-        if one.double is not double or face.kind not in one.on:
+def _first(size: Size, code: int) -> Lying:
+    tile, inner = TILES[code & 255], code >> 8 & 31
+    table = frames(*size)
+    fit = (table.doubles if tile.double else table.singles)[0][0][0]
+    x, y = (-1, 0) if tile.double else (-2, 0)
+    at = (y + fit.y0) * table.stride + x + fit.x0 + table.origin
+    faces = LINE if tile.double else SINGLE
+    places = tile.id << 5 | OUTER[code & 8191], tile.id << 5 | inner
+    free = [Open(place, *face[:4]) for place, face in zip(places, faces, strict=True)]
+    return Lying(fit.mask << at, tuple(free), Open(LEAD, 0, 0, 0, 0), -1)
+
+
+def _with(size: Size, before: Lying, code: int, one: Spotted) -> Lying:
+    """The table with one tile more."""
+    face, fit, table = one.face, one.fit, frames(*size)
+    at = (face.y + fit.y0) * table.stride + face.x + fit.x0 + table.origin
+    place = (code & 255) << 5 | OUTER[code & 8191]
+    kind = PLACEMENTS[fit.placement].exits[0][3]
+    far = Open(place, face.x + fit.ex, face.y + fit.ey, fit.way, kind)
+    left = tuple([other for other in before.free if other != face])
+    return Lying(before.occupied | fit.mask << at, (*left, far), face, fit.placement)
+
+
+def _ways(size: Size, on: Lying, place: int, double: bool) -> Iterator[Spotted]:
+    """Every way to lay a tile at that place, inside the table and over no other tile."""
+    wide, high = size[0] // 2, size[1] // 2
+    table = frames(*size)
+    for face in on.free:
+        if face.place != place or (double and face.kind == PAST_DOUBLE):  # no double fits a double
             continue
-        corners = [_at(face, a, c) for a, c in (one.rect[:2], one.rect[2:])]
-        (xa, ya), (xb, yb) = corners
-        rect = (min(xa, xb), min(ya, yb), max(xa, xb), max(ya, yb))
-        near, far = [_at(face, a, c) for a, c in one.halves]
-        if double and far < near:
-            near, far = far, near
-        step = (far[0] - near[0]) // 2, (far[1] - near[1]) // 2
-        yield Fitting(one, Spot(*near, WAYS[STEP.index(step)]), rect)
+        x, y = face.x, face.y
+        for fit in (table.doubles if double else table.singles)[face.kind][face.way]:
+            if x + fit.x0 < -wide or x + fit.x1 > wide or y + fit.y0 < -high or y + fit.y1 > high:
+                continue
+            at = (y + fit.y0) * table.stride + x + fit.x0 + table.origin
+            if not on.occupied & fit.mask << at:
+                yield Spotted(spot_bits(_spot(size, face, fit)), face, fit)
 
 
-def _exit(face: Face, placement: Placement, place: int) -> Face:
-    """The free face that a tile laid like this opens."""
-    a, c, turn, kind = placement.exits[0]
-    return Face(place, *_at(face, a, c), (face.way + turn) % 4, kind)
+def _spot(size: Size, face: Open, fit: Fit) -> Spot:
+    """The touching half, or of a double the north or west one, from the north-west corner."""
+    one, two = _halves(face, fit.placement)
+    if PLACEMENTS[fit.placement].double:
+        one, two = min(one, two), max(one, two)
+    step = (two[0] - one[0]) // 2, (two[1] - one[1]) // 2
+    way = WAYS[((1, 0), (0, 1), (-1, 0), (0, -1)).index(step)]
+    return Spot(one[0] + size[0] // 2, one[1] + size[1] // 2, way)
 
 
-def _at(face: Face, a: int, c: int) -> tuple[int, int]:
-    dx, dy = turned(a, c, face.way)
-    return face.x + dx, face.y + dy
+def _halves(face: Open, placement: int) -> tuple[tuple[int, int], tuple[int, int]]:
+    (ax, ay), (bx, by) = [turned(a, c, face.way) for a, c in PLACEMENTS[placement].halves]
+    return (face.x + ax, face.y + ay), (face.x + bx, face.y + by)
 
 
-def _name(line: Line, size: Size, number: int) -> str:
-    """What the placement of that tile is called: double, straight, front-left, ..."""
-    one = line[number]
-    if one.tile.double:
-        return "double"
-    host = next(laid for laid in line if laid.tile == one.host)
-    assert one.spot is not None
-    assert one.host is not None
-    if one.host.double:
-        return "straight"
-    if host.spot is None:
-        (ax, ay), (bx, by) = _first(size, False)
-        half = (ax, ay) if one.half == host.tile.high else (bx, by)
-        way = 2 if one.half == host.tile.high else 0
-    else:
-        way = WAYS.index(host.spot.way)
-        half = host.spot.x + 2 * STEP[way][0], host.spot.y + 2 * STEP[way][1]
-    ahead = (half[0] + 2 * STEP[way][0], half[1] + 2 * STEP[way][1]) == (one.spot.x, one.spot.y)
-    turn = (WAYS.index(one.spot.way) - way) % 4
-    if turn == 0:
-        return "straight"
-    return f"{'front' if ahead else 'side'}-{'right' if turn == 1 else 'left'}"
+def _laid(on: Lying, joined: Joined) -> Laid:
+    tile = joined.tile
+    if on.placement < 0:
+        x, y = (0, -1) if tile.double else (-1, 0)
+        return Laid(tile, None, (Half(tile.high, x, y), Half(tile.low, -x, -y)), "first")
+    one, two = _halves(on.face, on.placement)
+    pair = Half(joined.inner, *one), Half(joined.outer, *two)
+    return Laid(tile, joined.host, pair, PLACEMENTS[on.placement].name)
 
 
-def _inside(size: Size, rect: Rect) -> bool:
-    return rect[0] >= 0 and rect[1] >= 0 and rect[2] <= size[0] and rect[3] <= size[1]
-
-
-def _overlap(a: Rect, b: Rect) -> bool:
-    return a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]
+def _code(joined: Joined) -> int:
+    place = LEAD if joined.host is None else place_of(joined.host, joined.half, joined.arm)
+    return spot_bits(joined.spot) | place << 13 | joined.inner << 8 | joined.tile.id
