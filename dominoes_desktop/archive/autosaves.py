@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import shutil
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -23,14 +24,16 @@ SUFFIX = ".domino"
 class Autosaves:
     """A folder with a record for each match that is not over.
 
-    Those that shall not be offered again go to the folder ``played`` in it; nothing is deleted.
+    Those that shall not be offered again go to the folder ``played``; nothing is deleted.
+    ``unreadable`` tells of those that could not be read, and were put beside as such.
     Nothing here raises when a folder can't be read or written: the match goes on, and the
     recorder's ``trouble`` says why it is not being kept.
     """
 
-    def __init__(self, folder: Path, games: Games = GAMES) -> None:
+    def __init__(self, folder: Path, played: Path | None = None, games: Games = GAMES) -> None:
         self.folder = folder
-        self.played = folder / "played"
+        self.played = played or folder / "played"
+        self.unreadable: list[str] = []
         self._games = games
 
     def begin(
@@ -50,15 +53,16 @@ class Autosaves:
     def unfinished(self) -> Record | None:
         """The newest record that can be gone on with, in which something was dealt.
 
-        Records of matches that are over are put to the played ones on the way. Those that another
-        window is writing, and those that can't be read, are let be.
+        Records of matches that are over are put to the played ones on the way, those that can't
+        be read get another name. Those that another window is writing are let be.
         """
         for path in self._newest_first():
-            if locked(path):
+            if locked(path) or not path.is_file():
                 continue
             try:
                 record = read_record(path, self._games)
-            except RecordError:
+            except RecordError as error:
+                self._put_beside(path, error)
                 continue
             if _over(record):
                 self.set_aside(path)
@@ -79,10 +83,21 @@ class Autosaves:
         """A match that is over or not wanted: never offered again. Close its recorder first."""
         with contextlib.suppress(OSError):
             self.played.mkdir(parents=True, exist_ok=True)
-            os.replace(path, _free(self.played, path.name.removesuffix(SUFFIX)))
+            # also to another disk, which a bare rename can't do
+            shutil.move(path, _free(self.played, path.name.removesuffix(SUFFIX)))
             return
         with contextlib.suppress(OSError):  # where no folder can be made a name must do
             os.replace(path, path.with_name(path.name + ".played"))
+
+    def _put_beside(self, path: Path, error: RecordError) -> None:
+        """Not read again at each start, and not lost either. A torn head is just a start."""
+        try:
+            empty = path.stat().st_size == 0
+            os.replace(path, path.with_name(path.name + ".unreadable"))
+        except OSError:
+            return
+        if not empty:
+            self.unreadable.append(str(error))
 
     def _newest_first(self) -> Iterator[Path]:
         try:

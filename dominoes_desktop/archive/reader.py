@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import stat
 from dataclasses import dataclass
 
 from ..games import GAMES
@@ -41,6 +42,8 @@ def read_record(path: str | os.PathLike[str], games: Games = GAMES) -> Record:
     """The record in a file. RecordError, with file and line, says what is wrong with it."""
     name = os.fspath(path)
     try:
+        if stat.S_ISFIFO(os.stat(name).st_mode):
+            raise RecordError(name, 1, "this is a pipe; expected a match record in a file")
         with open(name, "rb") as file:
             data = file.read(LARGEST + 1)
     except IsADirectoryError:

@@ -51,7 +51,7 @@ class Referee(QObject):
         self,
         view: TableView,
         worker: Worker,
-        voice: Callable[[tuple[str, ...], int, Ruleset], Voice],
+        voice: Callable[[tuple[str, ...], int | None, Ruleset], Voice],
     ) -> None:
         super().__init__(view)
         self.view = view
@@ -136,7 +136,8 @@ class Referee(QObject):
     # one way through
 
     def _human_moves(self, move: Move) -> None:
-        self._submit(self.viewer, move)
+        if self.desk is not None and self.desk.seated[self.viewer].kind == "human":
+            self._submit(self.viewer, move)
 
     def _submit(self, seat: int, move: Move) -> None:
         assert self.desk is not None
@@ -175,17 +176,22 @@ class Referee(QObject):
         if self.desk is None or showing.serial != self.desk.serial:
             return
         arranged = answer.arranged
+        watching = not self.people()
         observation = self.desk.observe(showing.viewer)
+        if watching:
+            observation = replace(observation, legal=(), fresh=())
         names = self.names()
+        me = None if watching else showing.viewer
         seen = Seen(
             observation,
             arranged.layout,
             names,
-            self._voice(names, showing.viewer, self.desk.ruleset),
-            _each_place(arranged.previews),
-            covered=self._covered,
-            thinking=observation.to_move not in (None, showing.viewer),
-            points=self.desk.points_of(showing.viewer),
+            self._voice(names, me, self.desk.ruleset),
+            {} if watching else _each_place(arranged.previews),
+            covered=self._covered or (watching and observation.result is None),
+            thinking=observation.to_move not in (None, me),
+            watching=watching,
+            points={} if watching else self.desk.points_of(showing.viewer),
         )
         self.view.show_events(showing.events, seen)
 

@@ -74,7 +74,8 @@ class Smoke:
         if picture.save(str(self.picture)):
             self.status = 0
         else:
-            print(f"dominoes-desktop: {self.picture} can't be written", file=sys.stderr)
+            why = "can't be written; expected a place for a picture such as out.png"
+            print(f"dominoes-desktop: {self.picture} {why}", file=sys.stderr)
             self.status = 2
         QCoreApplication.quit()
 

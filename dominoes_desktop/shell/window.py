@@ -13,7 +13,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QMainWindow
 
-from ..archive.places import config_dir, state_dir
+from ..archive.places import config_dir, data_dir, state_dir
 from ..archive.settings import Settings
 from ..table.felt import lay_felt
 
@@ -47,7 +47,7 @@ STYLES: dict[str, Style] = {"animal": "animals", "pebble": "pebbles", "super": "
 
 
 class Window(QMainWindow):
-    """One window with one match. ``config`` and ``state`` are the folders of its files.
+    """One window with one match. ``config``, ``state`` and ``data`` are the folders of its files.
 
     It shows its felt at once and is furnished right after: rooms that are not needed for the
     first picture are imported then.
@@ -60,14 +60,16 @@ class Window(QMainWindow):
     sheets: Sheets
     aside: Aside
 
-    def __init__(self, config: Path, state: Path, rng: Random) -> None:
+    def __init__(self, config: Path, state: Path, data: Path, rng: Random) -> None:
         super().__init__()
         self._config = config / "settings.json"
         self._matches = state / "matches"
+        self.played = data / "matches"
         self.settings = Settings.load(self._config)
         self.rng = rng
         self.recorder: Recorder | None = None
         self.furnished = False
+        self._told = False  # that the match is not being kept
         self._record: Path | None = None
         self._starting = False
         self.setWindowTitle("Dominoes Desktop")
@@ -77,12 +79,12 @@ class Window(QMainWindow):
     @classmethod
     def for_user(cls) -> Window:
         """The window with the user's own files; deals come from the system's randomness."""
-        return cls(config_dir(), state_dir(), SystemRandom())
+        return cls(config_dir(), state_dir(), data_dir(), SystemRandom())
 
     @classmethod
     def in_folder(cls, folder: Path, rng: Random) -> Window:
         """A furnished window that keeps its files in one folder, for trials and tests."""
-        window = cls(folder / "config", folder / "state", rng)
+        window = cls(folder / "config", folder / "state", folder / "data", rng)
         window.furnish()
         return window
 
@@ -101,7 +103,7 @@ class Window(QMainWindow):
         from .texts import voice
 
         self.furnished = True
-        self.autosaves = Autosaves(self._matches)
+        self.autosaves = Autosaves(self._matches, self.played)
         self.aside = Aside(self)
         self.aside.run(lambda: wood_grain(DEFAULT), lambda _: None)  # before a rack is wanted
         self.worker = Worker()
@@ -137,12 +139,18 @@ class Window(QMainWindow):
             self.aside.run(self.autosaves.unfinished, self._offer)
 
     def _offer(self, left: Record | None) -> None:
+        from .texts import tr
+
         if self.referee.desk is not None:
             return
         if left is None:
             self.sheets.new_match(cancel=False)
         else:
             self.sheets.resume(left)
+        if self.autosaves.unreadable:
+            text = tr("It is kept beside the others, under a name that ends in .unreadable.")
+            detail = "\n".join(self.autosaves.unreadable)
+            self.sheets.say(tr("A match that was left can't be read"), text, detail)
 
     def begin(
         self, ruleset: Ruleset, seated: tuple[Seated, ...], log: tuple[Entry, ...] = ()
@@ -207,6 +215,7 @@ class Window(QMainWindow):
         from .texts import tr
 
         self.recorder = recorder
+        self._told = False
         desk.on_entry(self._kept)
         self.setWindowTitle(f"{game_name(desk.ruleset.key, tr)} – Dominoes Desktop")  # noqa: RUF001
         self.view.set_style(STYLES.get(desk.ruleset.key, "pips"))
@@ -219,9 +228,9 @@ class Window(QMainWindow):
 
         if self.recorder is None:
             return
-        before = self.recorder.trouble
         self.recorder.append(entry)
-        if self.recorder.trouble and not before:
+        if self.recorder.trouble and not self._told:
+            self._told = True
             text = tr("The match goes on, but it can't be kept: {why}")
             why = text.format(why=self.recorder.trouble)
             self.sheets.say(tr("This match is not being saved"), why)
@@ -247,8 +256,9 @@ class Window(QMainWindow):
                 return
         except ValueError:
             pass  # written by something else: as if it had never been
-        screen = self.screen().availableGeometry()
-        self.resize(min(1280, screen.width()), min(760, screen.height()))
+        room = self.screen().availableGeometry()
+        self.setMinimumSize(min(800, room.width()), min(600, room.height()))
+        self.resize(min(1280, room.width()), min(760, room.height()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The bare felt, until the table lies on it."""

@@ -50,11 +50,11 @@ class Backdrop:
         if size != self._size:
             painter.drawPixmap(QRect(0, 0, size.width(), size.height()), self._picture)
             return
-        source = QRectF(at.x() * dpr, at.y() * dpr, at.width() * dpr, at.height() * dpr)
         if dpr.is_integer():
+            source = QRectF(at.x() * dpr, at.y() * dpr, at.width() * dpr, at.height() * dpr)
             painter.drawPixmap(at, self._picture, source.toRect())  # half the time
-        else:
-            painter.drawPixmap(QRectF(at), self._picture, source)
+        else:  # a part would have edges within device pixels, which show as hairlines
+            painter.drawPixmap(0, 0, self._picture)
 
     def lay_bare(self, painter: QPainter, frame: Frame, dpr: float) -> None:
         """Felt alone, where nothing lies on it yet: not worth keeping as a picture."""

@@ -179,7 +179,7 @@ class Furniture:
 
     def _prompt(self, seen: Seen) -> str:
         one = seen.observation
-        if seen.covered and one.to_move is not None:
+        if seen.covered and not seen.watching and one.to_move is not None:
             return tr("The table passes to {name}").format(name=seen.names[one.to_move])
         return seen.voice.prompt(one)
 

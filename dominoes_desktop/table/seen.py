@@ -19,7 +19,7 @@ class Seen:
     ``previews`` has the layout after each play that can be made now; a play on a double with
     several equal free sides stands there once for each side. ``covered`` hides the own hand
     while the table is passed to another person. ``thinking`` says that a computer player is
-    at it. ``points`` is what a play would score at once, for those that would.
+    at it, ``watching`` that no seat is the viewer's. ``points`` is what a play would score at once, for those that would.
     """
 
     observation: Observation
@@ -29,6 +29,7 @@ class Seen:
     previews: Mapping[Play, Layout] = field(default_factory=dict)
     covered: bool = False
     thinking: bool = False
+    watching: bool = False
     points: Mapping[Play, int] = field(default_factory=dict)
 
     def plays_of(self, tile: Tile) -> list[Play]:

@@ -95,7 +95,7 @@ def test_a_match_that_is_gone_on_with_grows_in_its_file(autosaves: Autosaves) ->
     assert Path(record.path) == path
 
 
-def test_what_cannot_be_read_is_passed_over_and_left_alone(autosaves: Autosaves) -> None:
+def test_what_cannot_be_read_is_told_and_kept_beside(autosaves: Autosaves) -> None:
     path = saved(autosaves, played(DRAW, 2, Random(5), rounds=1), age=10)
     spoilt = autosaves.folder / "spoilt.domino"
     spoilt.write_bytes(b"\0\0\0")
@@ -103,7 +103,13 @@ def test_what_cannot_be_read_is_passed_over_and_left_alone(autosaves: Autosaves)
     record = autosaves.unfinished()
     assert record is not None
     assert Path(record.path) == path
-    assert spoilt.read_bytes() == b"\0\0\0"
+    assert len(autosaves.unreadable) == 1
+    assert "spoilt.domino" in autosaves.unreadable[0]
+    beside = spoilt.with_name("spoilt.domino.unreadable")
+    assert beside.read_bytes() == b"\0\0\0"
+    assert (autosaves.folder / "folder.domino").is_dir()
+    assert autosaves.unfinished() is not None
+    assert len(autosaves.unreadable) == 1
 
 
 def test_a_folder_that_cannot_be_made_stops_nothing(tmp_path: Path) -> None:

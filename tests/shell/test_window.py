@@ -187,7 +187,7 @@ def test_a_match_that_is_over_is_kept_with_its_salt_and_not_offered(
     play_on(qtbot, window, 60)
     assert desk_of(window).wants == "nothing"
     window.close()
-    played = list((tmp_path / "state" / "matches" / "played").iterdir())
+    played = list((tmp_path / "data" / "matches").iterdir())
     assert len(played) == 1
     assert all(seal.fair for seal in read_record(played[0]).seals)
 
@@ -236,3 +236,42 @@ def test_pace_and_form_are_kept(qtbot: QtBot, tmp_path: Path) -> None:
     again = opened(qtbot, tmp_path)
     assert again.settings.pace == "slow"
     again.close()
+
+
+def test_a_match_that_cannot_be_kept_is_told_at_once(qtbot: QtBot, tmp_path: Path) -> None:
+    (tmp_path / "state").write_text("a file where a folder should be", encoding="utf-8")
+    window = begun(qtbot, tmp_path, DRAW)
+    until(qtbot, lambda: isinstance(window.sheets.current, NoticeSheet))
+    window.close()
+
+
+def test_a_left_match_that_cannot_be_read_is_told(qtbot: QtBot, tmp_path: Path) -> None:
+    folder = tmp_path / "state" / "matches"
+    folder.mkdir(parents=True)
+    (folder / "old.domino").write_text("domino-record 1\ngame whist\n", encoding="utf-8")
+    window = opened(qtbot, tmp_path)
+    window.start()
+    until(qtbot, lambda: isinstance(window.sheets.current, NoticeSheet))
+    assert window.sheets.current is not None
+    assert "old.domino:2" in window.sheets.current.accessibleDescription()
+    window.close()
+
+
+def test_an_onlooker_of_computers_alone_plays_for_nobody(qtbot: QtBot, tmp_path: Path) -> None:
+    seated = tuple([Seated("computer", name, "casual") for name in ("Bo", "Mira")])
+    window = begun(qtbot, tmp_path, DRAW, seated)
+    table, desk = window.view.table, desk_of(window)
+    while desk.wants == "move":
+        serial = desk.serial
+        window.view.draw()
+        window.view.pass_turn()
+        assert desk.serial == serial
+        assert table.gestures.locked
+        if table.seen is not None and table.seen.observation.result is None:
+            assert not table.furniture.pill.buttons
+            assert "you" not in table.furniture.pill.text.lower().split()
+            assert not any(
+                item.pose.up for t, item in table.items_by_tile.items() if t in table.rack_slots
+            )
+        until(qtbot, lambda serial=serial: desk.serial > serial)
+    window.close()
