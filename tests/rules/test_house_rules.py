@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from dominoes_desktop.games import ANIMAL, GAMES
+from dominoes_desktop.games import ANIMAL
 from dominoes_desktop.games.block import BLOCK
 from dominoes_desktop.games.draw import DRAW
 from dominoes_desktop.rules.event import Result
@@ -22,7 +22,10 @@ from dominoes_desktop.rules.reason import (
 )
 from dominoes_desktop.rules.ruleset import Match
 from dominoes_desktop.rules.umpire import deal, new_match, position, step, to_move
+from tests.games.book import BOOK
 from tests.rules.texts import begun, dealt, legal, played, row, ruled, tiles
+
+from .more_scenes import MORE
 
 HANDS = ("6-5 4-3 2-0", "4-4 3-1 1-0", "5-3 6-1 1-1")
 
@@ -149,16 +152,22 @@ SAME = {"out_score": {"all"}}
 
 
 def test_every_rule_that_can_be_changed_has_a_scene_with_all_its_values() -> None:
-    for game in GAMES:
+    shown = {name: set(texts.split()) for name, (_, texts) in SCENES.items()}
+    for name, _, texts in MORE:
+        shown.setdefault(name, set()).update(texts.split())
+    for game in BOOK:
         for name, choice in choices(game).items():
             if len(choice.values) > 1 or choice.high >= 0:
-                shown = set(SCENES[name][1].split()) | SAME.get(name, set())
-                assert {str(value) for value in choice.values} <= shown
+                there = shown[name] | SAME.get(name, set())
+                assert {str(value) for value in choice.values} <= there
 
 
-@pytest.mark.parametrize("name", SCENES)
-def test_each_value_of_a_rule_makes_a_difference(name: str) -> None:
-    scene, texts = SCENES[name]
+@pytest.mark.parametrize(
+    ("name", "scene", "texts"), [*[(name, *scene) for name, scene in SCENES.items()], *MORE]
+)
+def test_each_value_of_a_rule_makes_a_difference(
+    name: str, scene: Callable[[str, str], object], texts: str
+) -> None:
     seen = [scene(name, text) for text in texts.split()]
     for at, one in enumerate(seen):
         assert one not in seen[:at], texts.split()[at]
@@ -207,7 +216,7 @@ def test_a_hand_size_holds_for_all_seats() -> None:
 
 
 def test_rules_are_listed_in_one_order_and_twice_the_same() -> None:
-    for game in GAMES:
+    for game in BOOK:
         assert list(values(game)) == list(choices(game)) == [n for n in NAMES if n in values(game)]
         assert all(isinstance(choice, Choice) for choice in choices(game).values())
 
