@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent, QTextCursor, QTextOption
 from PySide6.QtWidgets import QFrame, QTextEdit, QWidget
 
 from ..table.theme import DEFAULT, Theme
+from ..words import game_name
 from ..words.rules_page import Page
 from ..words.text import Tr, plural
 from .rules_document import Writer
@@ -65,7 +66,7 @@ class RulesSheet(Sheet):
 
     def __init__(self, parent: QWidget, page: Page, tr: Tr, theme: Theme = DEFAULT) -> None:
         for_seats = plural(tr, page.seats, "for {count} player", "for {count} players")
-        title = tr("Rules: {game}, {seats}").format(game=page.title, seats=for_seats)
+        title = tr("Rules: {game}, {seats}").format(game=game_name(page.key, tr), seats=for_seats)
         super().__init__(parent, title, wide=WIDE, dim=0.25, theme=theme)
         self.page = page
         self.reader = Reader(title)

@@ -11,7 +11,6 @@ from ..rules.line import Line as Tiles
 from ..rules.move import Play
 from ..rules.options import values
 from ..rules.ruleset import Ruleset
-from .game import game_name
 from .rule import rule_name
 from .rules_page_facts import facts_of
 from .rules_page_sums import Sum, worked_sum
@@ -66,7 +65,6 @@ class Page:
     """The rules of one game as played by so many seats; ``key`` is the game's."""
 
     key: str
-    title: str
     seats: int
     changes: tuple[Change, ...]
     blocks: tuple[Block, ...]
@@ -88,7 +86,7 @@ def rules_page(read: Read, ruleset: Ruleset, preset: Ruleset, seats: int, tr: Tr
     usual = _said(lines, facts_of(preset, seats, tr), tr)
     blocks = tuple(_blocks(lines, facts, usual, ruleset, seats, tr))
     changes = _changes(ruleset, preset, seats, tr)
-    return Page(ruleset.key, game_name(ruleset.key, tr), seats, changes, blocks)
+    return Page(ruleset.key, seats, changes, blocks)
 
 
 def plain_text(page: Page) -> str:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from ..rules.law import law_of
-from ..rules.options import NAMES, Value, check, values
-from ..rules.reason import BadRuleset
+from ..rules.options import NAMES, Value, values
 from ..rules.ruleset import Ruleset
 from ..rules.tile import tile_set
 from .text import Tr
@@ -25,14 +24,15 @@ def facts_of(ruleset: Ruleset, seats: int, tr: Tr) -> dict[str, Value]:
     holder, nothing; ``holder``, the tile that leads; ``heaviest`` yes where weight may decide;
     ``tie``, what a tie comes to; ``sharing`` yes where several may win a round, ``level`` where
     they may score for it; ``wins_only`` yes where no pips are scored; ``rounds`` one or many;
-    ``need``, the rounds that win the match.
+    ``need``, the rounds that win the match; ``round_to`` what a round's points are rounded to;
+    ``block_again`` yes where the lead is settled anew after a block.
     """
     rules = values(ruleset, seats)
     facts: dict[str, Value] = {name: rules.get(name, NOTHING) for name in NAMES}
     tiles, doubles, hand = len(tile_set(ruleset.set)), ruleset.set + 1, ruleset.hand_size(seats)
     boneyard = tiles - hand * seats
     drawable = law_of(ruleset, seats).drawable(boneyard)
-    can = [count for count in range(1, ruleset.seats[1] + 1) if _playable(ruleset, count)]
+    can = [n for n in range(ruleset.seats[0], ruleset.seats[1] + 1) if _enough(ruleset, n)]
     facts |= {
         "seats": seats,
         "least": can[0],
@@ -44,7 +44,9 @@ def facts_of(ruleset: Ruleset, seats: int, tr: Tr) -> dict[str, Value]:
         "boneyard": boneyard,
         "drawable": drawable,
         "rest": boneyard - drawable,
-        "draws": facts["draw"] if drawable else "none",
+        "draws": ruleset.stuck.draw if drawable else "none",
+        "round_to": getattr(ruleset.round_score, "round_to", 1),
+        "block_again": "yes" if getattr(ruleset.opening, "block_again", False) else "no",
         "fresh": _fresh(facts),
     }
     facts |= _lead(facts, hand * seats <= tiles - doubles)
@@ -56,12 +58,12 @@ def facts_of(ruleset: Ruleset, seats: int, tr: Tr) -> dict[str, Value]:
     return facts
 
 
-def _playable(ruleset: Ruleset, seats: int) -> bool:
-    try:
-        check(ruleset, seats)
-    except BadRuleset:
-        return False
-    return True
+def _enough(ruleset: Ruleset, seats: int) -> bool:
+    """Are there tiles for so many, and sides for them to sit on?"""
+    paired = len(ruleset.teams.sides(4)) == 2
+    return ruleset.hand_size(seats) * seats <= len(tile_set(ruleset.set)) and (
+        seats == 4 or not paired
+    )
 
 
 def _fresh(facts: dict[str, Value]) -> str:

@@ -36,12 +36,14 @@ class Sum:
 
 
 def worked_sum(text: str, ruleset: Ruleset, seats: int, tr: Tr) -> Sum:
-    """``out: 6-4 3-1 / 5-4``: Ann goes out, these are the hands of the others, as many as play.
+    """``out: 6-4 3-1 / 5-4``: Ann goes out, these are the hands of the others, as many as play,
+    or as there are.
 
     ``blocked: 3-1 / 5-4``: nobody can play, Ann's hand is the first. ValueError where no round
     ends like this.
     """
     how, _, written = text.partition(": ")
+    seats = min(seats, written.count("/") + (2 if how == "out" else 1))
     match = ended(how, written, ruleset, seats)
     result = match.round.result if match.round else None
     if result is None or result.reason != how or match.round is None:

@@ -10,13 +10,27 @@ from dominoes_desktop.rules.reason import BadDeal
 from dominoes_desktop.rules.ruleset import Match
 from dominoes_desktop.rules.tile import Tile
 from dominoes_desktop.rules.umpire import leaders, new_match, step
-from tests.rules_pages.table import Table, hand, played, plays, refused, result, to_move
+from tests.rules_pages.table import (
+    LEVEL,
+    Draw,
+    Table,
+    hand,
+    played,
+    plays,
+    refused,
+    result,
+    to_move,
+)
 
 
 def leading(table: Table) -> None:
     match, given = table.led(table.dealt(1))
+    if not given.asked:
+        assert to_move(match) == given.seat
+    while not plays(match):
+        match = played(match, [Draw()])
     first = plays(match)[0]
-    assert (to_move(match), first.host) == (given.seat, None)
+    assert first.host is None
     after = played(match, [first]).round
     assert after is not None
     assert [laid.tile for laid in after.line()] == [first.tile]
@@ -108,10 +122,48 @@ def later_nobody(table: Table) -> None:
 
 
 def later_shared(table: Table) -> None:
-    first = 1 if table.seats > 2 else 0
-    before = table.tied(table.far, first)
-    assert result(before).winners == (first, first + 1)
-    assert table.led(table.dealt(5), before)[1].seat == first
+    before = table.tied(table.far, 1 if table.seats > 2 else 0)
+    winners = result(before).winners
+    assert len(winners) > 1
+    assert table.led(table.dealt(5), before)[1].seat == min(winners)
+
+
+def later_out(table: Table) -> None:
+    later_winner(table)
+
+
+def later_blocked(table: Table) -> None:
+    before = table.blocked(*LEVEL[1:], "3-1", scores=table.far)
+    assert result(before).winners
+    same_lead(table, table.dealt(5), before)
+
+
+def later_side(table: Table) -> None:
+    later_winner(table)
+
+
+def later_side_blocked(table: Table) -> None:
+    before = table.blocked("6-5", "3-1", "6-4", "2-2", scores=table.far)
+    assert result(before).winners == (1, 3)
+    match, given = table.led(table.dealt(5), before)
+    assert given.seat == 1
+    assert [play.tile for play in plays(match)] == list(hand(match, 1))
+
+
+def later_chosen(table: Table) -> None:
+    before = table.out(seat=1, scores=table.far)
+    asked = step(before, table.dealt(5)).match
+    assert (asked.wants, leaders(asked)) == ("lead", (1, 3))
+    match, given = table.led(table.dealt(5), before)
+    assert given.why == "choice"
+    assert [play.tile for play in plays(match)] == list(hand(match, given.seat))
+
+
+def later_chosen_nobody(table: Table) -> None:
+    way = 1 if table.ruleset.direction == "clockwise" else -1
+    before = table.tied(table.far)
+    assert result(before).winners == ()
+    assert table.led(table.dealt(5), before)[1].seat == way % table.seats
 
 
 def later_rotate(table: Table) -> None:

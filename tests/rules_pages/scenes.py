@@ -5,11 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from inspect import isfunction
 
-from tests.rules_pages import ending, ideas, lead, need, pictures, turn
+from tests.rules_pages import (
+    acting,
+    asking,
+    ending,
+    fives,
+    ideas,
+    lead,
+    locks,
+    need,
+    pictures,
+    sides,
+    turn,
+)
 from tests.rules_pages.table import Table
 
 Scene = Callable[[Table], None]
-MODULES = (ideas, need, lead, turn, ending, pictures)
+MODULES = (ideas, need, lead, turn, fives, locks, asking, acting, ending, sides, pictures)
 
 
 def scenes() -> dict[str, Scene]:

@@ -11,7 +11,7 @@ from dominoes_desktop.rules.event import Event, LeadGiven, Result
 from dominoes_desktop.rules.line import Line
 from dominoes_desktop.rules.move import Deal, Draw, Lead, Move, Pass, Play
 from dominoes_desktop.rules.reason import IllegalMove
-from dominoes_desktop.rules.ruleset import Match, Ruleset
+from dominoes_desktop.rules.ruleset import Match, Ruleset, Step
 from dominoes_desktop.rules.tile import Tile, tile_set
 from dominoes_desktop.rules.umpire import (
     deal,
@@ -24,11 +24,12 @@ from dominoes_desktop.rules.umpire import (
 )
 from dominoes_desktop.words.rules_page_syntax import Facts
 from dominoes_desktop.words.text import SMALL
-from tests.rules.texts import one, row, tiles
+from tests.rules.texts import lay, one, row, tiles
 
 # Hands for those whose tiles do not matter: each fits a 6, and none is heavy.
 IDLE = ("6-5", "6-1", "6-0", "6-2", "6-3", *[f"{n}-6" for n in range(7, 16)])
 # Hands of one tile or more, without a 0: the first two are level in tiles and in pips.
+LEVEL_SIDES = ("3-1", "2-2", "5-4 1-1", "5-3 2-1")
 LEVEL = ("3-1", "2-2", "5-4 1-1", "6-5 4-1", "6-6 4-2", "6-4 3-2", "6-3 4-3", "5-5 2-1")
 FAR = -100_000
 """A score from which no round reaches any target."""
@@ -105,6 +106,34 @@ class Table:
         yard = (*tiles(drawable), *rest)
         return position(self.ruleset, [tiles(h) for h in dealt], row(line), yard, seat, scores)
 
+    def laid(self, *moves: str, kept: str = "", scores: Sequence[int] | None = None) -> list[Step]:
+        """These tiles laid in turn from seat 0 on; the seat after the last one holds ``kept``."""
+        texts = [move.partition("@")[0] for move in moves]
+        used = set(tiles(" ".join((*texts, kept))))
+        spare = iter([tile for tile in self.tiles if tile not in used])
+        hands = [[str(next(spare))] for _ in range(self.seats)]
+        for at, text in enumerate(texts):
+            hands[at * self.way % self.seats].append(text)
+        hands[len(moves) * self.way % self.seats].append(kept)
+        match = self.at(*[" ".join(hand) for hand in hands], line="", scores=scores)
+        steps = []
+        for move in moves:
+            steps.append(step(match, lay(move)))
+            match = steps[-1].match
+        return steps
+
+    @property
+    def way(self) -> int:
+        """1 where the next seat is on the left, else -1."""
+        return 1 if self.ruleset.direction == "clockwise" else -1
+
+    @property
+    def pictured(self) -> list[str]:
+        """The tiles of the picture as moves."""
+        hosts = [f"@{laid.host}" if laid.host else "" for laid in self.picture]
+        tiles = [f"{laid.inner}-{laid.outer}" for laid in self.picture]
+        return [tile + host for tile, host in zip(tiles, hosts, strict=True)]
+
     def out(self, *others: str, seat: int = 0, scores: Sequence[int] | None = None) -> Match:
         """A round in which that seat has just laid its last tile, 6-4 on 6-6."""
         hands = [*others, *IDLE][: self.seats - 1]
@@ -118,10 +147,32 @@ class Table:
         return position(self.ruleset, held, row("0-0"), (), 0, scores)
 
     def tied(self, scores: Sequence[int] | None = None, first: int = 0) -> Match:
-        """A blocked round in which two seats, from ``first`` on, hold equally few."""
+        """A blocked round in which two seats, from ``first`` on, or both sides, are level."""
+        if self.sides[0] != (0,):
+            return self.blocked(*LEVEL_SIDES, scores=scores)
         hands = list(LEVEL[: self.seats])
         hands = hands[self.seats - first :] + hands[: self.seats - first]
         return self.blocked(*hands, scores=scores)
+
+    @property
+    def sides(self) -> tuple[tuple[int, ...], ...]:
+        """Who plays together."""
+        return self.ruleset.teams.sides(self.seats)
+
+    def rounded(self, points: int) -> int:
+        """Points at a round's end, to the nearest multiple of what the game counts by."""
+        by = int(self.facts["round_to"])
+        return (points + by // 2) // by * by
+
+    def scored(self, first: int, second: int = FAR) -> tuple[int, ...]:
+        """The first side has that score, the second side that, all others are far behind."""
+        by_side = dict(enumerate((first, second)))
+        return tuple(
+            [
+                next(by_side.get(at, FAR) for at, side in enumerate(self.sides) if seat in side)
+                for seat in range(self.seats)
+            ]
+        )
 
     @property
     def far(self) -> tuple[int, ...]:

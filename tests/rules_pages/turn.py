@@ -37,7 +37,7 @@ def order(table: Table) -> None:
 
 
 def order_two(table: Table) -> None:
-    match = table.at("6-4 2-1", "6-2 4-1")
+    match = table.at("6-4 6-1 2-1", "6-2 6-3")
     turns = [to_move(match)]
     for move in (lay("6-4@6-6"), lay("6-2@6-6")):
         match = played(match, [move])
@@ -56,14 +56,15 @@ def one_tile(table: Table) -> None:
 
 
 def fit(table: Table) -> None:
-    match = table.at("6-4 5-1 3-2", line="6-6 6-5")
-    assert {play.inner for play in plays(match)} == {6, 5}
+    match = table.at("6-4 6-2 3-2")
+    assert [(str(play.tile), play.inner) for play in plays(match)] == [("6-2", 6), ("6-4", 6)]
     assert isinstance(refused(match, lay("3-2@6-6")), FitsNowhere)
 
 
 def new_end(table: Table) -> None:
-    match = table.at("6-4 2-1", line="6-6 6-5")
-    assert ends(played(match, [lay("6-4@6-6")])) == [4, 5]
+    match = table.at("4-2 2-1", line="5-4")
+    assert ends(match) == [4, 5]
+    assert ends(played(match, [lay("4-2@5-4")])) == [2, 5]
 
 
 def crosswise(table: Table) -> None:

@@ -16,6 +16,7 @@ from dominoes_desktop.rules.ruleset import Ruleset
 from dominoes_desktop.shell.new_match import NewMatchSheet
 from dominoes_desktop.shell.rules_sheet import RulesSheet
 from dominoes_desktop.shell.window import Window
+from dominoes_desktop.words import game_name
 from dominoes_desktop.words.rules_page import Page, Picture, rules_page
 from tests.rules.texts import ruled
 from tests.shell.evening import begun, opened, rests, until
@@ -76,7 +77,7 @@ def test_all_of_a_page_stands_on_the_sheet(shown: Shown, game: Ruleset) -> None:
     for block in page.blocks:
         if isinstance(block, Picture):
             assert block.caption in text_of(sheet)
-    assert sheet.title == f"Rules: {page.title}, for {page.seats} players"
+    assert sheet.title == f"Rules: {game_name(page.key, str)}, for {page.seats} players"
     assert "House rule" not in text_of(sheet)
 
 
@@ -164,7 +165,7 @@ def test_f1_tells_the_rules_of_the_match(qtbot: QtBot, tmp_path: Path) -> None:
     until(qtbot, lambda: rests(window) and window.isActiveWindow())
     qtbot.keyClick(window.view, Key.Key_F1)
     sheet = rules_on(window)
-    assert "first to reach 50 points" in text_of(sheet)
+    assert "to reach 50 points wins the match" in text_of(sheet)
     qtbot.keyClick(sheet.reader, Key.Key_F1)
     assert window.sheets.page is None
     assert window.sheets.current is None

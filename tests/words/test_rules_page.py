@@ -22,11 +22,11 @@ from dominoes_desktop.words.rules_page import (
 from dominoes_desktop.words.rules_page_sums import NAMES, Sum, worked_sum
 from dominoes_desktop.words.rules_page_syntax import BadPage
 from tests.rules.texts import ruled
-from tests.rules_pages.variants import Variant, one_change, variants
+from tests.rules_pages.variants import PAGES, Variant, one_change, variants
 
 READ = rules_texts()
 
-every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+every_game = pytest.mark.parametrize("game", PAGES, ids=lambda game: game.key)
 
 
 def page_of(game: Ruleset, seats: int = 2, **rules: object) -> Page:
@@ -62,14 +62,23 @@ def test_what_differs_from_the_preset_is_marked_and_named() -> None:
 def idle(name: str, variant: Variant) -> bool:
     """Has this rule nothing to decide beside the others?"""
     ruleset, seats = variant
+    rules = values(ruleset)
     left = len(tile_set(ruleset.set)) - ruleset.hand_size(seats) * seats
     match name:
-        case "no_double":  # somebody is dealt one
-            return left < ruleset.set + 1
+        case "lead_tile":
+            return rules["first_lead"] == "lot"
+        case "no_double":  # or somebody is dealt one
+            return rules["first_lead"] in ("lot", "heaviest") or left < ruleset.set + 1
+        case "direction":
+            return seats == 2
         case "next_lead":  # there is no second round
-            return values(ruleset)["target"] == "round" and values(ruleset)["best_of"] == 1
-        case "draw" | "drawn" | "reserve" | "cannot_play":  # there is no boneyard
+            return rules["target"] == "round" and rules["best_of"] == 1
+        case "exact":
+            return rules["target"] == "round"
+        case "draw" | "cannot_play":  # there is no boneyard
             return not left
+        case "drawn" | "reserve":
+            return not left or rules["draw"] == "none"
     return False
 
 
@@ -118,7 +127,7 @@ def test_every_sum_adds_up(game: Ruleset) -> None:
                     terms, equals, total = line.partition(" = ")
                     if equals:
                         assert set(re.findall(r"\d+", terms)) <= held
-                        assert eval(terms) == int(total.split()[0])
+                        assert eval(terms) == int(re.split(r"\D", total)[0])
 
 
 def test_the_example_of_the_source_is_worked_out() -> None:
@@ -136,7 +145,7 @@ def test_a_page_follows_the_number_of_players() -> None:
     assert two["boneyard"].startswith("The 14 tiles left over")
     assert four["all-dealt"] == "That is every tile, so there is nothing to draw."
     assert "draw-one" not in four
-    assert len(NAMES) >= max(game.seats[1] for game in GAMES)
+    assert len(NAMES) >= max(game.seats[1] for game in PAGES)
 
 
 def test_children_are_spoken_to_in_their_words() -> None:
@@ -190,3 +199,7 @@ def test_another_language_falls_back_to_english() -> None:
     assert rules_texts("xx")("draw") == READ("draw")
     with pytest.raises(FileNotFoundError):
         READ("no such page")
+
+
+def test_every_game_has_a_page() -> None:
+    assert [game.key for game in GAMES if game not in PAGES] == []
