@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QTextLength,
 )
 
+from ..geometry import Shape, shape_of
 from ..table.faces import Faces
 from ..table.theme import Theme, ink
 from ..words.rules_page import Block, Change, Heading, Page, Paragraph, Picture, Sentence
@@ -41,6 +42,7 @@ class Writer:
         self._small = Faces(_even(SMALL_TILE * size, dpr), dpr, theme)
         self._cursor = QTextCursor(document)
         self._fresh = True
+        self._shape = Shape(0, 0)
 
     def write(self, page: Page) -> None:
         """All of the page, in place of what is there."""
@@ -49,6 +51,7 @@ class Writer:
         self._document.setDefaultFont(self._theme.font(self._px(self._theme.body)))
         self._cursor = QTextCursor(self._document)
         self._fresh = True
+        self._shape = shape_of(page.ruleset)
         if page.changes:
             self._changes(page.changes)
         for block in page.blocks:
@@ -65,7 +68,7 @@ class Writer:
                     self._sentence(sentence, " " if at else "")
             case Picture(caption=caption):
                 self._begin(above=2, spread=False)
-                self._image(paint_tiles(block, self._large))
+                self._image(paint_tiles(block, self._shape, self._large))
                 self._begin(below=10)
                 self._cursor.insertText(caption, self._letters(quiet=True))
             case Sum():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from math import ceil
 
 from PySide6.QtCore import QPointF, Qt
@@ -13,15 +14,19 @@ from ..rules.tile import Tile
 from ..table.faces import Faces
 from ..words.rules_page import Picture
 
-SHAPE = Shape(30, 14, 18, "all")
-"""The table of a picture: a line that is longer turns a corner."""
+WIDE, HIGH = 30, 14
+"""The table of a picture, in half tiles: a line that is longer turns a corner."""
 AROUND = 0.3
 """Room for rims and shadows, in parts of a tile's short side."""
 
 
-def paint_tiles(picture: Picture, faces: Faces) -> QImage:
-    """The tiles of the picture in their places, those that may be laid as ghosts."""
-    layout = arrange(picture.tiles, SHAPE)
+def paint_tiles(picture: Picture, shape: Shape, faces: Faces) -> QImage:
+    """The tiles of the picture in their places, those that may be laid as ghosts.
+
+    ``shape`` is the game's own; the picture's table is a small one like it.
+    """
+    small = shape if shape.edges else replace(shape, width=WIDE, height=HIGH)
+    layout = arrange(picture.tiles, small)
     west, north, east, south = layout.bounds
     unit = faces.short / 2
     image = _sheet((east - west) * unit, (south - north) * unit, faces)
@@ -29,12 +34,16 @@ def paint_tiles(picture: Picture, faces: Faces) -> QImage:
     edge = AROUND * faces.short
     painter.translate(edge - west * unit, edge - north * unit)
     solid = layout.laid[: len(layout.laid) - picture.ghosts]
+    of = {1: faces} | {
+        scale: Faces(faces.short * scale, faces.dpr, faces.theme)
+        for scale in {laid.scale for laid in layout.laid} - {1}
+    }
     for laid in solid:
-        faces.shadow(_across(laid)).lay(painter, _corner(laid, unit))
+        of[laid.scale].shadow(_across(laid)).lay(painter, _corner(laid, unit))
     for laid in sorted(solid, key=lambda one: one.rect[1]):
-        faces.face(*_halves(laid), _across(laid)).lay(painter, _corner(laid, unit))
+        of[laid.scale].face(*_halves(laid), _across(laid)).lay(painter, _corner(laid, unit))
     for laid in layout.laid[len(solid) :]:
-        faces.ghost(*_halves(laid), _across(laid)).lay(painter, _corner(laid, unit))
+        of[laid.scale].ghost(*_halves(laid), _across(laid)).lay(painter, _corner(laid, unit))
     painter.end()
     return image
 

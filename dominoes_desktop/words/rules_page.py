@@ -62,12 +62,17 @@ Block = Heading | Paragraph | Picture | Sum
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """The rules of one game as played by so many seats; ``key`` is the game's."""
+    """The rules of one game as played by so many seats."""
 
-    key: str
+    ruleset: Ruleset
     seats: int
     changes: tuple[Change, ...]
     blocks: tuple[Block, ...]
+
+    @property
+    def key(self) -> str:
+        """The game's."""
+        return self.ruleset.key
 
     def sentences(self) -> tuple[Sentence, ...]:
         """All of them, in order."""
@@ -86,7 +91,7 @@ def rules_page(read: Read, ruleset: Ruleset, preset: Ruleset, seats: int, tr: Tr
     usual = _said(lines, facts_of(preset, seats, tr), tr)
     blocks = tuple(_blocks(lines, facts, usual, ruleset, seats, tr))
     changes = _changes(ruleset, preset, seats, tr)
-    return Page(ruleset.key, seats, changes, blocks)
+    return Page(ruleset, seats, changes, blocks)
 
 
 def plain_text(page: Page) -> str:
