@@ -38,13 +38,13 @@ def judge(law: Law, round: Round, events: list[Event] | None = None) -> None:
         return
     if round.drawable and (law.draws or round.due):
         return
-    if law.plays(round, round.held):
+    if law.fitting(round) & round.held:
         return
     if round.due and law.ruleset.effects.lapses:
         if events is not None:
             events.append(SpellLapsed(end_of(round.due[0])))
         round.due = ()
-        if law.plays(round, round.held):
+        if law.fitting(round) & round.held:
             return
     finish(law, round, "blocked", events)
 

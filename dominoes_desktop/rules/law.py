@@ -42,7 +42,8 @@ class Law:
         self.acts = ruleset.effects.acts
         self.locks = ruleset.matching.locks
         self.binds = ruleset.placing.binds
-        more = self.counts or self.acts or self.locks or self.binds
+        self.closes = self.locks or self.binds
+        more = self.counts or self.acts or self.closes
         self.plain = ruleset.branching.plain and not more
 
     def drawable(self, boneyard: int) -> int:
@@ -68,7 +69,7 @@ class Law:
         if not ends:
             may = hand & round.must if round.must else hand
             return [LEAD << 13 | TILES[i].high << 8 | i for i in ids_in(may)]
-        if not self.plain:
+        if self.closes or round.due:
             return self._bound_plays(round, hand)
         fits = self.fits
         out: list[int] = []
@@ -119,8 +120,12 @@ class Law:
     def fitting(self, round: Round) -> int:
         """All tiles of the set that could be laid somewhere now, as bits; 0 before the lead."""
         bits = 0
-        for place in dict.fromkeys(round.ends):
-            bits |= self.fits[place & 31] if self.plain else self.admits(round, place)
+        if self.closes or round.due:
+            for place in dict.fromkeys(round.due or round.ends):
+                bits |= self.admits(round, place)
+        else:
+            for place in round.ends:
+                bits |= self.fits[place & 31]
         return bits
 
     def drawing(self, round: Round) -> int:

@@ -58,6 +58,9 @@ class Tile:
 TILES: tuple[Tile, ...] = tuple(
     Tile(high, low) for high in range(LARGEST_SET + 1) for low in range(high + 1)
 )
+IS_DOUBLE = [False] * 256  # by tile id
+for _tile in TILES:
+    IS_DOUBLE[_tile.id] = _tile.double
 OUTER = [0] * 8192  # inner << 8 | tile id -> pips of the other half
 for _tile in TILES:
     for _half in (_tile.high, _tile.low):

@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 
 from dominoes_desktop.games.tight_table import TIGHT_TABLE
-from dominoes_desktop.geometry.frame import END, PAST_DOUBLE
-from dominoes_desktop.geometry.tight import Face, TightTable, fitting
+from dominoes_desktop.geometry.tight import TightTable
 from dominoes_desktop.rules.event import LeadGiven
 from dominoes_desktop.rules.line import Joined, Line
 from dominoes_desktop.rules.move import Draw, Move, Play
 from dominoes_desktop.rules.parts.placing import TableEdges
+from dominoes_desktop.rules.round import LEAD, place_of, spot_in
 from dominoes_desktop.rules.ruleset import Match
 from dominoes_desktop.rules.tile import halves
 from dominoes_desktop.rules.umpire import legal_moves, new_match, position, step, to_move
@@ -122,22 +122,29 @@ def test_a_blocked_round_ends_as_told(data: dict[str, Any]) -> None:
     assert dict(zip("AB", result.left, strict=True)) == expect["pips"]
 
 
-@pytest.mark.parametrize("data", with_id(53, 55))
-def test_there_is_room_as_told(data: dict[str, Any]) -> None:
-    geometry = data["setup"]["geometry"]
-    end = geometry["end"]
-    (x, y), kind = end["centre"], PAST_DOUBLE if end.get("double") else END
-    face = Face(0, x + 1, y, "ESWN".index(end["direction"]), kind)
-    size = (geometry["table"][0], geometry["table"][1])
-    rects = tuple([tuple(one["rect"]) for one in geometry["tiles"]])
-    names = {
-        double: [one.placement.name for one in fitting(size, rects, face, double)]
-        for double in (False, True)
-    }
-    found = {
-        f"placements_{tile.replace('-', '_')}": names[one(tile).double]
-        for tile in data["setup"]["hands"]["A"]
-    }
+@pytest.mark.parametrize(
+    ("data", "size"),
+    [(e.values[0], size) for e, size in zip(with_id(53, 55), ((12, 8), (16, 10)), strict=True)],
+)
+def test_there_is_room_as_told(data: dict[str, Any], size: tuple[int, int]) -> None:
+    """The first tile lies in the middle here, so the table is as narrow as brings the end there."""
+    words = [one(tile["tile"]) for tile in data["setup"]["geometry"]["tiles"]]
+    first, second = words
+    codes = [LEAD << 13 | first.high << 8 | first.id]
+    on = place_of(first, first.low)
+    (there, *_) = [
+        bits
+        for bits in TightTable().spots(size, tuple(codes), on, second.double)
+        if (spot := spot_in(bits)) and (spot.y, spot.way) in ((size[1] // 2, "e"), (4, "s"))
+    ]
+    codes.append(there | on << 13 | first.low << 8 | second.id)
+    end = place_of(second, data["setup"]["geometry"]["end"]["value"])
+    found = {}
+    for text in data["setup"]["hands"]["A"]:
+        spots = TightTable().spots(size, tuple(codes), end, one(text).double)
+        ways = [spot.way for bits in spots if (spot := spot_in(bits))]
+        found[f"placements_{text.replace('-', '_')}"] = ["straight" for way in ways if way == "e"]
+        assert set(ways) <= {"e"}
     assert {**found, "legal": []} == {"legal": [], **data["expect"]}
 
 

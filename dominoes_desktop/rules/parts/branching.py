@@ -8,7 +8,7 @@ from typing import ClassVar
 from ..law import Law
 from ..options import Choice, option
 from ..round import LEAD, Round, place_in
-from ..tile import OUTER, TILES
+from ..tile import IS_DOUBLE, OUTER, TILES
 
 _SHORT_SIDES = Choice(("after_both", "anytime"))
 
@@ -39,8 +39,10 @@ class FirstDoubleSpins:
     plain: ClassVar[bool] = False
 
     def opened(self, law: Law, round: Round, code: int) -> list[int]:
-        spinner = next((one & 255 for one in round.joined if TILES[one & 255].double), -1)
-        return _spun(round, code, self.short_sides, spinner)
+        for one in round.joined:
+            if IS_DOUBLE[one & 255]:
+                return _spun(round, code, self.short_sides, one & 255)
+        return _grown(round, code)
 
     def due(self, law: Law, round: Round) -> tuple[int, ...]:
         return ()
@@ -87,10 +89,9 @@ class LeadIsStar:
 
 def covered(round: Round, host: int) -> int:
     """How many sides of the tile with that id are taken, the one it was joined by included."""
-    taken = 0 if round.joined[0] & 255 == host else 1
-    for code in round.joined:
-        taken += code >> 18 & 255 == host
-    return taken
+    joined = round.joined
+    taken = [code for code in joined if code >> 18 & 255 == host]
+    return len(taken) + (joined[0] & 255 != host)
 
 
 def _grown(round: Round, code: int) -> list[int]:
@@ -107,11 +108,10 @@ def _grown(round: Round, code: int) -> list[int]:
 def _spun(round: Round, code: int, short_sides: str, spinner: int | None = None) -> list[int]:
     """The free places where doubles spin: the ``spinner``, or (None) every one."""
     ends = _grown(round, code)
-    tile, place = code & 255, place_in(code)
-    anytime = short_sides == "anytime"
-    if anytime and TILES[tile].double and spinner in (None, tile):
-        ends += [tile << 5 | TILES[tile].high] * 2
-    host = place >> 5 & 255
-    if anytime or place == LEAD or not TILES[host].double or spinner not in (None, host):
-        return ends
-    return ends + [place] * 2 if covered(round, host) == 2 else ends
+    tile, host = code & 255, code >> 18 & 255
+    if short_sides == "anytime":
+        if IS_DOUBLE[tile] and (spinner is None or spinner == tile):
+            ends += [tile << 5 | code >> 8 & 31] * 2
+    elif IS_DOUBLE[host] and (spinner is None or spinner == host) and covered(round, host) == 2:
+        ends += [place_in(code)] * 2
+    return ends

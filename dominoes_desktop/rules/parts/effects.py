@@ -16,7 +16,7 @@ from ..event import (
 from ..law import Law
 from ..options import Choice, option
 from ..round import LEAD, Round, end_of, place_in
-from ..tile import OUTER, TILES
+from ..tile import IS_DOUBLE, OUTER
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,7 @@ class NumbersAct:
         shown = {OUTER[code & 8191]} | (
             {code >> 8 & 31} if self.trigger == "either_half" else set()
         )
-        return TILES[code & 255].double or bool(shown & {self.others_draw, self.again, self.spell})
+        return IS_DOUBLE[code & 255] or bool(shown & {self.others_draw, self.again, self.spell})
 
     def draws(self, law: Law, round: Round) -> int:
         if not round.due:
@@ -76,7 +76,7 @@ class NumbersAct:
             told.append(DirectionTurned(seat, way))
         if round.due:
             told.append(SpellCast(seat, end_of(round.due[0])))
-        costs = TILES[code & 255].double and place_in(code) != LEAD and open_half != self.spell
+        costs = IS_DOUBLE[code & 255] and place_in(code) != LEAD and open_half != self.spell
         round.skips = costs or (round.skips and self.double_skips == "every")
         if self.again in numbers:
             round.turn_draws = round.fresh = 0

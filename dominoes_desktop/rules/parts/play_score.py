@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from ..law import Law
 from ..round import Round
-from ..tile import TILES
+from ..tile import IS_DOUBLE
 from .branching import covered
 
 
@@ -41,12 +41,12 @@ class EndsInMultiplesOf:
 
     def count(self, law: Law, round: Round) -> int:
         total = 0
-        for place in dict.fromkeys(round.ends):
-            host, pips = TILES[place >> 5 & 255], place & 31
-            if not host.double:
-                total += pips
-            elif covered(round, host.id) < 2:
-                total += 2 * pips
+        for place in set(round.ends):
+            host = place >> 5 & 255
+            if not IS_DOUBLE[host]:
+                total += place & 31
+            elif covered(round, host) < 2:
+                total += 2 * (place & 31)
         return total
 
     def points(self, count: int) -> int:
