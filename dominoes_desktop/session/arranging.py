@@ -32,12 +32,12 @@ def joined(play: Play) -> Joined:
     half = play.half
     if half is None:
         half = host.high if host.double else play.inner
-    return Joined(play.tile, play.inner, host, half, play.side, play.arm)
+    return Joined(play.tile, play.inner, host, half, play.side, play.arm, play.spot)
 
 
 def _sided(play: Play, request: Arrange, layout: Layout) -> list[Play]:
     """The same play once for each of several equal free sides of its host."""
-    if play.host is None or play.side:
+    if play.host is None or play.side or play.spot:
         return []
     end = End(play.host, joined(play).half, play.arm)
     free = ports(layout, request.line, request.ends or None).get(end, ())

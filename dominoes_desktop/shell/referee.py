@@ -13,7 +13,7 @@ from random import Random
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from ..geometry import Layout
+from ..geometry import Layout, Shape
 from ..players.choose import LEVELS
 from ..rules.event import Event
 from ..rules.move import Move, Play
@@ -192,6 +192,7 @@ class Referee(QObject):
             thinking=observation.to_move not in (None, me),
             watching=watching,
             points={} if watching else self.desk.points_of(showing.viewer),
+            edges=_edges(self.view.shape(observation)),
         )
         self.view.show_events(showing.events, seen)
 
@@ -239,3 +240,8 @@ def _each_place(previews: Mapping[Play, Layout]) -> dict[Play, Layout]:
     """Where a host has several equal sides, the play on each of them in place of the bare one."""
     sided = {replace(play, side="") for play in previews if play.side}
     return {play: layout for play, layout in previews.items() if play not in sided}
+
+
+def _edges(shape: Shape) -> tuple[int, int] | None:
+    """The table's size where its edge is part of the rules."""
+    return (shape.width, shape.height) if shape.edges else None

@@ -40,6 +40,14 @@ def middle(laid: Laid) -> tuple[float, float]:
     return (one.x + two.x) / 2, (one.y + two.y) / 2
 
 
+def aim_at_table(edges: tuple[int, int], frame: Frame, dpr: float) -> Camera:
+    """The camera for a table whose edge is part of the rules: all of it, always."""
+    width, height = edges
+    x, y = frame.felt.centre
+    unit = unit_px((0, 0, width, height), frame.felt, COMFORT * frame.scale / 2)
+    return Camera(_whole(unit, dpr), _grid(x, dpr), _grid(y, dpr))
+
+
 def aim(
     layout: Layout, ghosts: list[Laid], frame: Frame, dpr: float, before: Camera | None
 ) -> Camera:

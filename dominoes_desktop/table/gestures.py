@@ -13,7 +13,7 @@ from PySide6.QtCore import QPointF, Qt
 from ..rules.move import Draw, Move, Pass, Play
 from ..rules.tile import Tile
 from .hand import Hand
-from .reach import CLICK, SNAP, end_at, goes_on, nearest
+from .reach import CLICK, CROWD, SNAP, end_at, goes_on, nearest
 from .refuse import reason_against
 from .tile_item import TileItem
 
@@ -255,7 +255,7 @@ class Gestures:
         where = at + self._grip
         near = nearest(self.scene.ghosts, (at, where))
         for play, ghost in self.scene.ghosts.items():
-            ghost.set_near(play == near)
+            ghost.set_near(play == near, near is not None and len(self.scene.ghosts) > CROWD)
         self.hand.carry(item, where, self.scene.ghosts[near].pose if near else None)
 
     def _drop_tile(self, item: TileItem, at: QPointF) -> None:

@@ -14,6 +14,7 @@ from .seen import Seen
 from .tile_item import GhostItem
 
 SNAP = 40.0  # logical pixels around a ghost within which a release takes it
+CROWD = 4  # ghosts of one tile beyond which the others step back from the one that is meant
 CLICK = 8.0  # the same for a click
 
 

@@ -6,28 +6,30 @@ from dataclasses import replace
 
 from PySide6.QtCore import QAbstractAnimation, QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsSceneMouseEvent
+from PySide6.QtWidgets import QGraphicsItem
 
 from ..geometry import Laid
 from ..rules.move import Move, Play
 from ..rules.tile import Tile, tile
 from .area import Frame, frame
 from .backdrop import Backdrop
-from .camera import Camera, aim
+from .camera import Camera, aim, aim_at_table
 from .furniture import Furniture
 from .gestures import Gestures
 from .marks import Marks
 from .motion import shift
+from .pointer import PointerScene
 from .pose import Pose, in_rack, lying, on_table, standing
 from .seen import Seen
 from .shelf import Shelf
+from .table_rim import TableRim
 from .theme import DEFAULT, Theme
 from .tile_item import GhostItem, Ground, TileItem
 
 ANY_BACK = tile(0, 0)  # what a loose back stands on; its face is never drawn
 
 
-class Scene(QGraphicsScene):
+class Scene(PointerScene):
     """The table as one seat sees it, in logical pixels of the window.
 
     ``settle`` makes the picture equal what is seen, whatever it was before. Everything else
@@ -52,6 +54,8 @@ class Scene(QGraphicsScene):
         self.furniture = Furniture(self)
         self.backdrop = Backdrop(theme, self.update)
         self.marks = Marks(self, self.furniture.say_why)
+        self.rim = TableRim(theme)
+        self.addItem(self.rim)
         self.ground = Ground(self.items_by_tile.values(), self.shelf)
         self.addItem(self.ground)
         self.gestures = Gestures(self)
@@ -126,6 +130,7 @@ class Scene(QGraphicsScene):
             self.furniture.seat(seen, self.frame)
             self.update()
         self.camera = self._aim(seen)
+        self.rim.spread(seen.edges, self.camera)
 
     def settle(self, seen: Seen) -> None:
         """Make the picture equal what is seen, without motion. Doing it twice changes nothing."""
@@ -145,6 +150,8 @@ class Scene(QGraphicsScene):
         self.gestures.unlock(seen)
 
     def _aim(self, seen: Seen) -> Camera:
+        if seen.edges is not None:
+            return aim_at_table(seen.edges, self.frame, self.dpr)
         ghosts = [layout.laid[-1] for layout in seen.previews.values()]
         return aim(seen.layout, ghosts, self.frame, self.dpr, self.camera)
 
@@ -269,29 +276,3 @@ class Scene(QGraphicsScene):
         self.gestures.lock()
         self.furniture.hush()
         self.move_made.emit(move)
-
-    # hands
-
-    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        super().mousePressEvent(event)
-        if not event.isAccepted():
-            self.gestures.press(event.scenePos(), event.button())
-            event.accept()
-
-    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        if self.mouseGrabberItem() is None:
-            self.gestures.move(event.scenePos(), event.buttons())
-            event.accept()
-        super().mouseMoveEvent(event)
-
-    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        if self.mouseGrabberItem() is None:
-            self.gestures.release(event.scenePos(), event.button())
-            event.accept()
-        super().mouseReleaseEvent(event)
-
-    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        super().mouseDoubleClickEvent(event)
-        if not event.isAccepted():
-            self.gestures.double(event.scenePos(), event.button())
-            event.accept()

@@ -19,7 +19,9 @@ class Seen:
     ``previews`` has the layout after each play that can be made now; a play on a double with
     several equal free sides stands there once for each side. ``covered`` hides the own hand
     while the table is passed to another person. ``thinking`` says that a computer player is
-    at it, ``watching`` that no seat is the viewer's. ``points`` is what a play would score at once, for those that would.
+    at it, ``watching`` that no seat is the viewer's. ``points`` is what a play would score
+    at once, for those that would. ``edges`` are width and height, in units, of a table whose
+    edge is part of the rules.
     """
 
     observation: Observation
@@ -31,6 +33,7 @@ class Seen:
     thinking: bool = False
     watching: bool = False
     points: Mapping[Play, int] = field(default_factory=dict)
+    edges: tuple[int, int] | None = None
 
     def plays_of(self, tile: Tile) -> list[Play]:
         """Every place for this tile now, in a fixed order."""

@@ -15,6 +15,7 @@ from .pose import Pose
 from .shelf import Shelf
 from .theme import Theme
 
+BACK = 0.12  # how strong a ghost is while another of many is meant
 FAR = 0.85  # how much of a ghost is seen that a release would not take
 
 
@@ -160,11 +161,11 @@ class GhostItem(QGraphicsItem):
         crowded = self.pose.x + reach > frame.felt.right - 20 * frame.scale
         badge.setPos(-reach if crowded else reach, 0)
 
-    def set_near(self, near: bool) -> None:
-        """The one that a release would take stands out."""
+    def set_near(self, near: bool, crowded: bool = False) -> None:
+        """The one that a release would take stands out; among many, the others step back."""
+        self.setOpacity(1.0 if near else BACK if crowded else FAR)
         if near != self.near:
             self.near = near
-            self.setOpacity(1.0 if near else FAR)
             self.update()
 
     def face_rect(self) -> QRectF:

@@ -1,0 +1,37 @@
+"""How does what a pointer does reach the hands? What an item took for itself stays with it."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
+
+from .gestures import Gestures
+
+
+class PointerScene(QGraphicsScene):
+    """A scene whose presses, moves and releases go to ``gestures`` unless an item has them."""
+
+    gestures: Gestures
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        super().mousePressEvent(event)
+        if not event.isAccepted():
+            self.gestures.press(event.scenePos(), event.button())
+            event.accept()
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        if self.mouseGrabberItem() is None:
+            self.gestures.move(event.scenePos(), event.buttons())
+            event.accept()
+        super().mouseMoveEvent(event)
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        if self.mouseGrabberItem() is None:
+            self.gestures.release(event.scenePos(), event.button())
+            event.accept()
+        super().mouseReleaseEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        super().mouseDoubleClickEvent(event)
+        if not event.isAccepted():
+            self.gestures.double(event.scenePos(), event.button())
+            event.accept()
