@@ -158,7 +158,7 @@ def _picture(line: Line, facts: Facts, tr: Tr) -> Picture:
         if not isinstance(play, Play):
             raise BadPage(f"{word!r} lays no tile")
         half = -1 if play.host is None else play.inner if play.half is None else play.half
-        laid.append(Joined(play.tile, play.inner, play.host, half, play.side, play.arm))
+        laid.append(Joined(play.tile, play.inner, play.host, half, play.side, play.arm, play.spot))
     ghosts = len([word for word in words if word.endswith("?")])
     return Picture(line.name, tuple(laid), ghosts, filled(caption, facts, tr))
 

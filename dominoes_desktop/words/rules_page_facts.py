@@ -21,11 +21,13 @@ def facts_of(ruleset: Ruleset, seats: int, tr: Tr) -> dict[str, Value]:
     which ``drawable`` may be drawn and ``rest`` not; ``draws``, the rule draw as far as there is
     something to draw; ``fresh``, what becomes of a drawn tile that fits: must, may, waits;
     ``must_lead`` yes where the deciding tile is led; ``missing``, what may be in no hand: double,
-    holder, nothing; ``holder``, the tile that leads; ``heaviest`` yes where weight may decide;
+    holder, nothing; ``holder``, the tile that leads; ``heaviest`` and ``highest`` yes where
+    such a tile may decide;
     ``tie``, what a tie comes to; ``sharing`` yes where several may win a round, ``level`` where
     they may score for it; ``wins_only`` yes where no pips are scored; ``rounds`` one or many;
     ``need``, the rounds that win the match; ``round_to`` what a round's points are rounded to;
-    ``block_again`` yes where the lead is settled anew after a block.
+    ``block_again`` yes where the lead is settled anew after a block; ``table_wide`` and
+    ``table_high`` the size of a table with an edge, in half tiles.
     """
     rules = values(ruleset, seats)
     facts: dict[str, Value] = {name: rules.get(name, NOTHING) for name in NAMES}
@@ -33,6 +35,7 @@ def facts_of(ruleset: Ruleset, seats: int, tr: Tr) -> dict[str, Value]:
     boneyard = tiles - hand * seats
     drawable = law_of(ruleset, seats).drawable(boneyard)
     can = [n for n in range(ruleset.seats[0], ruleset.seats[1] + 1) if _enough(ruleset, n)]
+    size = getattr(ruleset.placing, "size", (0, 0))
     facts |= {
         "seats": seats,
         "least": can[0],
@@ -45,6 +48,8 @@ def facts_of(ruleset: Ruleset, seats: int, tr: Tr) -> dict[str, Value]:
         "drawable": drawable,
         "rest": boneyard - drawable,
         "draws": ruleset.stuck.draw if drawable else "none",
+        "table_wide": size[0] // 2,
+        "table_high": size[1] // 2,
         "round_to": getattr(ruleset.round_score, "round_to", 1),
         "block_again": "yes" if getattr(ruleset.opening, "block_again", False) else "no",
         "fresh": _fresh(facts),
@@ -89,6 +94,7 @@ def _lead(facts: dict[str, Value], no_double: bool) -> dict[str, Value]:
         "missing": missing,
         "must_lead": "yes" if must else "no",
         "heaviest": "yes" if by_weight else "no",
+        "highest": "yes" if missing != "nothing" and facts["no_double"] == "highest" else "no",
     }
 
 

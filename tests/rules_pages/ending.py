@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from dominoes_desktop.rules.ruleset import Match
+from dominoes_desktop.rules.tile import TILES
 from tests.rules.texts import lay
 from tests.rules_pages.table import FAR, LEVEL, Table, ended, pips, played, result
 
@@ -43,6 +44,16 @@ def out_opponents(table: Table) -> None:
 
 def out_all(table: Table) -> None:
     out_opponents(table)
+
+
+def out_boneyard(table: Table) -> None:
+    match = table.at("6-4", *OTHERS[: table.seats - 1], drawable="4-3 4-4")
+    match = played(match, [lay("6-4@6-6")])
+    assert match.round is not None
+    yard = match.round.boneyard
+    left = sum([TILES[one].high + TILES[one].low for one in yard])
+    assert left >= pips("4-3 4-4")
+    assert result(match).points[0] == table.rounded(pips(*OTHERS[: table.seats - 1]) + left)
 
 
 def out_wins(table: Table) -> None:

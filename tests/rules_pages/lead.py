@@ -81,6 +81,25 @@ def none_heaviest(table: Table) -> None:
     by_weight(table, without_doubles(table))
 
 
+def none_highest(table: Table) -> None:
+    by_halves(table, without_doubles(table))
+
+
+def holder_highest(table: Table) -> None:
+    by_halves(table, without_holder(table))
+
+
+def higher(table: Table) -> None:
+    """6-0 is higher than 5-4, and 6-1 than 6-0."""
+    few = [tile for tile in table.tiles if not tile.double and tile.high < 6]
+    few = [tile for tile in few if str(tile) != table.facts["holder"]]
+    if len(few) >= table.ruleset.hand_size(table.seats) * table.seats:
+        for firsts, leader in ((("5-4", "6-0"), 1), (("6-1", "6-0"), 0)):
+            if table.facts["holder"] not in firsts:
+                given = table.led(table.dealt_from(few, *firsts))[1]
+                assert (given.seat, given.why) == (leader, "highest")
+
+
 def holder_redeal(table: Table) -> None:
     assert refused(start(table), without_holder(table)) == BadDeal("no_double")
 
@@ -215,6 +234,15 @@ def by_weight(table: Table, dealing: Deal, must: bool = True) -> None:
         assert laid == [heaviest(dealing)]
     elif must:
         assert laid == list(hand(match, given.seat))
+
+
+def by_halves(table: Table, dealing: Deal) -> None:
+    match, given = table.led(dealing)
+    highest = max([tile for hand in dealing.hands for tile in hand], key=lambda t: (t.high, t.low))
+    assert (given.seat, given.why) == (holder(dealing, highest), "highest")
+    laid = [play.tile for play in plays(match)]
+    alone = "with that tile" in table.text
+    assert laid == ([highest] if alone else list(hand(match, given.seat)))
 
 
 def same_lead(table: Table, dealing: Deal, before: Match) -> None:

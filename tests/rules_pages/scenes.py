@@ -8,6 +8,7 @@ from inspect import isfunction
 from tests.rules_pages import (
     acting,
     asking,
+    edges,
     ending,
     fives,
     ideas,
@@ -21,7 +22,7 @@ from tests.rules_pages import (
 from tests.rules_pages.table import Table
 
 Scene = Callable[[Table], None]
-MODULES = (ideas, need, lead, turn, fives, locks, asking, acting, ending, sides, pictures)
+MODULES = (ideas, need, lead, turn, fives, locks, edges, asking, acting, ending, sides, pictures)
 
 
 def scenes() -> dict[str, Scene]:

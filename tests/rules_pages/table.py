@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 from dominoes_desktop.rules.event import Event, LeadGiven, Result
@@ -104,7 +104,8 @@ class Table:
         used |= {tile for hand in dealt for tile in tiles(hand)}
         rest = [tile for tile in self.tiles if tile not in used][: int(self.facts["rest"])]
         yard = (*tiles(drawable), *rest)
-        return position(self.ruleset, [tiles(h) for h in dealt], row(line), yard, seat, scores)
+        laid = spotted(self.ruleset, row(line))
+        return position(self.ruleset, [tiles(h) for h in dealt], laid, yard, seat, scores)
 
     def laid(self, *moves: str, kept: str = "", scores: Sequence[int] | None = None) -> list[Step]:
         """These tiles laid in turn from seat 0 on; the seat after the last one holds ``kept``."""
@@ -118,7 +119,7 @@ class Table:
         match = self.at(*[" ".join(hand) for hand in hands], line="", scores=scores)
         steps = []
         for move in moves:
-            steps.append(step(match, lay(move)))
+            steps.append(step(match, chosen(match, lay(move))))
             match = steps[-1].match
         return steps
 
@@ -183,8 +184,28 @@ class Table:
 def played(match: Match, moves: Iterable[Move]) -> Match:
     """The match after these moves."""
     for move in moves:
-        match = step(match, move).match
+        match = step(match, chosen(match, move)).match
     return match
+
+
+def chosen(match: Match, move: Move) -> Move:
+    """A play that names no spot takes the first there is, where the table has an edge."""
+    if not isinstance(move, Play) or move.spot is not None or not match.ruleset.placing.binds:
+        return move
+    same = [p for p in plays(match) if replace(p, spot=None) == replace(move, side="")]
+    return same[0] if same else move
+
+
+def spotted(ruleset: Ruleset, line: Line) -> Line:
+    """The same line, each tile in the first spot there is, where the table has an edge."""
+    done: Line = ()
+    for laid in line:
+        if done and ruleset.placing.binds:
+            match = position(ruleset, [[laid.tile], []], done)
+            move = chosen(match, Play(laid.tile, laid.inner, laid.host))
+            laid = replace(laid, spot=move.spot if isinstance(move, Play) else None)
+        done += (laid,)
+    return done
 
 
 def plays(match: Match) -> list[Play]:
