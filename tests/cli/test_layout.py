@@ -40,7 +40,7 @@ def test_it_tells_where_the_tiles_of_the_last_position_lie(run: Run, file: Path)
 def test_its_json_has_exactly_the_fields_of_the_contract(
     run: Run, file: Path, game: Ruleset
 ) -> None:
-    desk = played(game, 2, Random(2), rounds=1)
+    desk = played(game, game.seats[0], Random(2), rounds=1)
     file.write_bytes(write_record(game, desk.seated, desk.log))
     told = run("layout", file, "--json").json
     assert len(told["tiles"]) == len(desk.observe(0).line)

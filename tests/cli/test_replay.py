@@ -29,7 +29,7 @@ def file(tmp_path: Path) -> Path:
 
 def sealed(path: Path, game: Ruleset, rounds: int = 2) -> str:
     """A record of random play with commitments and salts."""
-    desk = played(game, 2, Random(1), rounds)
+    desk = played(game, game.seats[0], Random(1), rounds)
     recorder = Recorder(path, desk.ruleset, desk.seated)
     recorder.head()
     for entry in desk.log:

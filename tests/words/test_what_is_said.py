@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from dominoes_desktop.games import ANIMAL, BLOCK, DRAW, GAMES, PEBBLE
+from dominoes_desktop.games import ANIMAL, BLOCK, DRAW, PEBBLE
 from dominoes_desktop.rules import event, reason
 from dominoes_desktop.rules.event import Result, Tally, Term
 from dominoes_desktop.rules.line import End, Joined
@@ -15,6 +15,7 @@ from dominoes_desktop.rules.ruleset import Ruleset
 from dominoes_desktop.rules.tile import Tile, halves, tile
 from dominoes_desktop.rules.umpire import deal, legal_moves, new_match, position, step
 from dominoes_desktop.words import Voice, reason_says, value_says
+from tests.games.book import BOOK
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
 
@@ -109,7 +110,7 @@ def test_a_drawn_tile_that_fits_is_offered() -> None:
         "You drew 5-1 and it fits: play it"
     )
     assert prompt(ANIMAL, some("4-3"), "4-1", "1-0", draws=1) == (
-        "Four-one does not fit either: pass"
+        "Rabbit-duck does not fit either: pass"
     )
 
 
@@ -180,8 +181,14 @@ def test_too_many_seats_are_told_which_set_would_do() -> None:
     assert value_says("set", 6, echo) == "Double-six, 28 tiles"
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [
+        pytest.param(game, seats, id=f"{game.key}-{seats}")
+        for game in BOOK
+        for seats in range(game.seats[0], min(game.seats[1], 4) + 1)
+    ],
+)
 def test_whole_rounds_are_told_to_everybody(game: Ruleset, seats: int, full: bool) -> None:
     rng = Random(seats)
     voices = [Voice(echo, NAMES[:seats], seat, game) for seat in range(seats)]
