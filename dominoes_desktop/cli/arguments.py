@@ -80,7 +80,9 @@ def _size(text: str) -> tuple[int, int]:
 
 def _seed(text: str) -> int:
     if re.fullmatch(r"-?[0-9]{1,18}", text, re.ASCII) is None:
-        raise argparse.ArgumentTypeError(f"{text[:20]!r} is no seed; expected a whole number of at most 18 digits")
+        raise argparse.ArgumentTypeError(
+            f"{text[:20]!r} is no seed; expected a whole number of at most 18 digits"
+        )
     return int(text)
 
 
