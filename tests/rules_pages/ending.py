@@ -13,6 +13,11 @@ OTHERS = ("6-5 3-1", "5-4", "2-2 2-1", "5-5", "5-3", "5-2 1-1", "5-1")
 """What the others hold when seat 0 goes out."""
 FEW_PIPS = ("3-1 1-1", "6-5", "6-4 2-1", "6-3 5-5 2-2", "6-6 5-1", "6-2 4-4", "5-3 4-3", "5-4 3-2")
 """Seat 0 has the fewest pips, seat 1 the fewest tiles."""
+LEAST = (
+    *("3-1", "6-5 1-1", "4-2 2-1", "6-4 3-3 5-1"),
+    *("5-5 2-2", "6-6 5-2", "6-3 4-4", "5-3 4-1"),
+)
+"""Seat 0 has the fewest pips and the fewest tiles, and so has its side of two."""
 
 
 def out(table: Table) -> None:
@@ -198,10 +203,10 @@ def target_exact(table: Table) -> None:
 
 
 def exact_over(table: Table) -> None:
-    won = max((table.out(*OTHERS), table.blocked(*FEW_PIPS)), key=lambda m: max(result(m).points))
+    won = max((table.out(*OTHERS), table.blocked(*LEAST)), key=lambda m: max(result(m).points))
     points = result(won).points
     before = [int(table.facts["target"]) + 1 - gain if gain else FAR for gain in points]
-    rounds = (table.out(*OTHERS, scores=before), table.blocked(*FEW_PIPS, scores=before))
+    rounds = (table.out(*OTHERS, scores=before), table.blocked(*LEAST, scores=before))
     beyond = next(match for match in rounds if result(match).points == points)
     assert max(points) > 1
     assert (beyond.scores, beyond.wants) == (tuple(before), "deal")
