@@ -13,10 +13,17 @@ from .rescue import tied, touching
 from .tight import tight
 
 # Up to so many zoom steps a place is sought that moves nothing; then up to so many tiles may move.
-# Tiles are comfortably large up to step 6; after the last pair they touch, or lie apart.
+# After the last pair they touch, or lie apart. By what may branch: the more, the later it pays to
+# move tiles, since every one of them carries others.
 ALL = 1000
+EFFORT = 2  # times as much is tried for a tile that has no place at all
 SMALL = Shape(8, 8)
-PATIENCE = ((2, 1), (4, 1), (5, 1), (6, 3), (7, ALL), (9, ALL))
+PATIENCE = {
+    "none": ((2, 1), (4, 1), (5, 1), (6, 3), (7, ALL), (9, ALL)),
+    "first": ((4, 1), (6, 1), (7, 1), (8, 3), (9, ALL), (11, ALL)),
+    "all": ((5, 1), (7, 1), (9, 3), (10, ALL), (11, ALL)),
+    "star6": ((8, 2), (10, ALL), (13, ALL)),
+}
 
 
 def arrange(line: Line, shape: Shape, before: Layout | None = None) -> Layout:
@@ -54,28 +61,39 @@ def _one_more(line: Line, shape: Shape, layout: Layout) -> Layout:
         board.first(line[0])
         return layout_of(board)
     joined, rest, zoom = line[-1], line[:-1], layout.zoom
-    for last, most in PATIENCE:
-        while True:
-            board = rebuilt(layout, rest, shape, zoom)
-            face = _face(board, joined)
-            found = ranked(board, joined, face)
-            if found and found[0].safe:
-                board.lay(joined, face, found[0].fit, board.spins(joined))
-                return layout_of(board, layout.zoom)
-            if zoom >= last:
-                break
+    board = rebuilt(layout, rest, shape, zoom)
+    found = ranked(board, joined, board.choices(joined))
+    for last, most in _patience(shape.spins, zoom):
+        while zoom < last and not (found and found[0].safe):
             zoom += 1
-        moved = reflow(board, joined, face, most)
-        if moved is not None:
-            return layout_of(moved, layout.zoom)
+            board = rebuilt(layout, rest, shape, zoom)
+            found = ranked(board, joined, board.choices(joined))
+        if found and found[0].safe:
+            break
+        for face in [found[0].face] if found else board.choices(joined):
+            moved = reflow(board, joined, face, most, 1 if found or most < ALL else EFFORT)
+            if moved is not None:
+                return layout_of(moved, layout.zoom)
     if found:
-        board.lay(joined, face, found[0].fit, board.spins(joined))
+        board.lay(joined, found[0].face, found[0].fit, board.spins(joined))
     else:
-        while not touching(board, joined, face) and not tied(board, joined, face):
+        while not _anyhow(board, joined):
             zoom += 1
             board = rebuilt(layout, rest, shape, zoom)
-            face = _face(board, joined)
     return layout_of(board, layout.zoom)
+
+
+def _patience(spins: str, zoom: int) -> list[tuple[int, int]]:
+    """The steps of PATIENCE that are not the same as the next one from this zoom on."""
+    steps = PATIENCE[spins]
+    pairs = zip(steps, (*steps[1:], (ALL, 0)), strict=True)
+    return [one for one, after in pairs if after[0] > zoom or after[1] != one[1]]
+
+
+def _anyhow(board: Board, joined: Joined) -> bool:
+    """Lay a tile that has no proper place: touching others, or else apart."""
+    faces = board.choices(joined) or [_face(board, joined)]
+    return any(touching(board, joined, face) for face in faces) or tied(board, joined, faces[0])
 
 
 def _face(board: Board, joined: Joined) -> Face:

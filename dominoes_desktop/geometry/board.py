@@ -218,6 +218,17 @@ class Board:
                 return face
         return fitting[0] if fitting else None
 
+    def choices(self, joined: Joined) -> list[Face]:
+        """The free faces of which the picture may choose one for a tile, in fixed order.
+
+        Where every double spins all its sides are alike, and the roomiest is taken; elsewhere, or
+        where the line names a side, there is one to choose from.
+        """
+        if joined.side or self.shape.spins != "all":
+            face = self.face_for(joined)
+            return [face] if face else []
+        return self.faces_for(joined)
+
     def faces_for(self, joined: Joined) -> list[Face]:
         """All free faces that a tile may be joined to by what the line says, in fixed order.
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from ..rules.line import Joined
 from .board import Board, Face
 from .cost import CRAMPED, SHORT, laying, turns_back
-from .foresight import Foresight, stock
+from .foresight import Foresight, least, stock
 from .frame import Fit
 from .outlook import Outlook
 from .room import CELLS, rooms
@@ -24,18 +24,19 @@ class Choice(NamedTuple):
     safe: bool
     score: int
     fit: Fit
+    face: Face
 
 
-def ranked(board: Board, joined: Joined, face: Face) -> list[Choice]:
-    """The ways to lay a tile against a face, best first; of equal ones in the table's order."""
+def ranked(board: Board, joined: Joined, faces: list[Face]) -> list[Choice]:
+    """The ways to lay a tile against one of these faces, best first, equal ones in fixed order."""
     found, spins = [], board.spins(joined)
-    for fit in board.fits(face, joined.tile.double):
+    for face, fit in [(one, fit) for one in faces for fit in board.fits(one, joined.tile.double)]:
         cost = laying(board, face, fit)
         board.lay(joined, face, fit, spins)
         sure, more = _ahead(board)
         board.lift()
         safe = sure > 0 and not turns_back(face, fit)
-        found.append(Choice(safe, -cost - more, fit))
+        found.append(Choice(safe, -cost - more, fit, face))
     return sorted(found, key=lambda one: (not one.safe, -one.score))
 
 
@@ -50,4 +51,4 @@ def _ahead(board: Board) -> tuple[int, int]:
     for face, room in zip(board.free, rooms(board, board.shape.zoomed(LARGEST), need), strict=True):
         if coming.singles[face.pips]:
             cost += outlook.cost(face, AHEAD) + CRAMPED * ((need - room) // CELLS)
-    return min(sure), cost
+    return least(board, board.free, coming, sure), cost

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from ..rules.line import Joined
 from .board import Board, Face, Node
 from .cost import laying
-from .foresight import Foresight, stock
+from .foresight import Foresight, least, stock
 from .outlook import Outlook
 
 PLACES = 8000  # tried in all
@@ -25,12 +25,13 @@ class Lifted(NamedTuple):
     spins: bool
 
 
-def reflow(board: Board, joined: Joined, face: Face, most: int) -> Board | None:
+def reflow(board: Board, joined: Joined, face: Face, most: int, effort: int = 1) -> Board | None:
     """A board with the tile laid and as few others as can be laid anew, at most so many.
 
-    None if there is none, or none is found within the places that may be tried.
+    None if there is none, or none is found within the places that may be tried; ``effort`` times as
+    many where nothing else is left.
     """
-    left = PLACES
+    left = PLACES * effort
     for cut in cuts(board):
         if len(cut) > most:
             break
@@ -112,8 +113,12 @@ class _Replay:
         """Whether no face is starved, those left out that lifted tiles will take."""
         board = self.board
         foresight = Foresight(board, self.coming, EACH)
-        return all(
-            (board.nodes[face.node].joined.tile, face.slot) in self.taken
-            or foresight.reach(face, 1)
+        faces = [
+            face
             for face in board.free
-        )
+            if (board.nodes[face.node].joined.tile, face.slot) not in self.taken
+        ]
+        if board.shape.spins != "all":
+            return all(foresight.reach(face, 1) for face in faces)
+        sure = [foresight.reach(face, 1) for face in faces]
+        return least(board, faces, self.coming, sure) > 0
