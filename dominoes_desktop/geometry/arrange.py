@@ -16,12 +16,11 @@ from .tight import tight
 # After the last pair they touch, or lie apart. By what may branch: the more, the later it pays to
 # move tiles, since every one of them carries others.
 ALL = 1000
-EFFORT = 2  # times as much is tried for a tile that has no place at all
 SMALL = Shape(8, 8)
 PATIENCE = {
     "none": ((2, 1), (4, 1), (5, 1), (6, 3), (7, ALL), (9, ALL)),
     "first": ((4, 1), (6, 1), (7, 1), (8, 3), (9, ALL), (11, ALL)),
-    "all": ((5, 1), (7, 1), (9, 3), (10, ALL), (11, ALL)),
+    "all": ((2, 1), (4, 1), (5, 1), (6, 3), (7, ALL), (9, ALL)),
     "star6": ((8, 2), (10, ALL), (13, ALL)),
 }
 
@@ -62,24 +61,30 @@ def _one_more(line: Line, shape: Shape, layout: Layout) -> Layout:
         return layout_of(board)
     joined, rest, zoom = line[-1], line[:-1], layout.zoom
     board = rebuilt(layout, rest, shape, zoom)
-    found = ranked(board, joined, board.choices(joined))
+    face = _face(board, joined)
+    found = ranked(board, joined, [face])
     for last, most in _patience(shape.spins, zoom):
         while zoom < last and not (found and found[0].safe):
             zoom += 1
             board = rebuilt(layout, rest, shape, zoom)
-            found = ranked(board, joined, board.choices(joined))
+            face = _face(board, joined)
+            found = ranked(board, joined, [face])
         if found and found[0].safe:
             break
-        for face in [found[0].face] if found else board.choices(joined):
-            moved = reflow(board, joined, face, most, 1 if found or most < ALL else EFFORT)
-            if moved is not None:
-                return layout_of(moved, layout.zoom)
+        moved = reflow(board, joined, face, most)
+        if moved is not None:
+            return layout_of(moved, layout.zoom)
+    found = found or ranked(board, joined, board.choices(joined))
     if found:
         board.lay(joined, found[0].face, found[0].fit, board.spins(joined))
-    else:
-        while not _anyhow(board, joined):
-            zoom += 1
-            board = rebuilt(layout, rest, shape, zoom)
+        return layout_of(board, layout.zoom)
+    for face in board.choices(joined):
+        moved = reflow(board, joined, face, ALL, strict=False)
+        if moved is not None:
+            return layout_of(moved, layout.zoom)
+    while not _anyhow(board, joined):
+        zoom += 1
+        board = rebuilt(layout, rest, shape, zoom)
     return layout_of(board, layout.zoom)
 
 
@@ -92,7 +97,7 @@ def _patience(spins: str, zoom: int) -> list[tuple[int, int]]:
 
 def _anyhow(board: Board, joined: Joined) -> bool:
     """Lay a tile that has no proper place: touching others, or else apart."""
-    faces = board.choices(joined) or [_face(board, joined)]
+    faces = board.choices(joined)
     return any(touching(board, joined, face) for face in faces) or tied(board, joined, faces[0])
 
 

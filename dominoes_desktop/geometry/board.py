@@ -221,8 +221,8 @@ class Board:
     def choices(self, joined: Joined) -> list[Face]:
         """The free faces of which the picture may choose one for a tile, in fixed order.
 
-        Where every double spins all its sides are alike, and the roomiest is taken; elsewhere, or
-        where the line names a side, there is one to choose from.
+        Where every double spins all its sides are alike, and if the first has no room another will
+        do; elsewhere, or where the line names a side, there is one to choose from.
         """
         if joined.side or self.shape.spins != "all":
             face = self.face_for(joined)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ..rules.tile import Tile
@@ -61,24 +60,6 @@ def stock(board: Board) -> Stock:
             singles[one.low] -= 1
     tiles = (highest + 1) * (highest + 2) // 2 - len(played)
     return Stock(tuple(singles), tuple(doubles), tiles, board.shape.wild)
-
-
-def least(board: Board, faces: Sequence[Face], coming: Stock, sure: list[int]) -> int:
-    """How many tiles the worst of those faces is ``sure`` to take that may all come to be needed.
-
-    Of the equal sides of a double no more are needed than there are tiles left that fit, since the
-    picture chooses which of them are taken.
-    """
-    if board.shape.spins != "all":
-        return min(sure, default=1)
-    alike: dict[tuple[int, int], list[int]] = {}
-    for face, one in zip(faces, sure, strict=True):
-        alike.setdefault((face.node, face.pips), []).append(one)
-    found = []
-    for (_, pips), some in alike.items():
-        needed = min(len(some), coming.singles[pips] + coming.double_on(pips))
-        found += sorted(some, reverse=True)[:needed]
-    return min(found, default=1)
 
 
 class Foresight:

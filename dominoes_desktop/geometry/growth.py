@@ -7,7 +7,7 @@ from typing import NamedTuple
 from ..rules.line import Joined
 from .board import Board, Face
 from .cost import CRAMPED, SHORT, laying, turns_back
-from .foresight import Foresight, least, stock
+from .foresight import Foresight, stock
 from .frame import Fit
 from .outlook import Outlook
 from .room import CELLS, rooms
@@ -51,4 +51,4 @@ def _ahead(board: Board) -> tuple[int, int]:
     for face, room in zip(board.free, rooms(board, board.shape.zoomed(LARGEST), need), strict=True):
         if coming.singles[face.pips]:
             cost += outlook.cost(face, AHEAD) + CRAMPED * ((need - room) // CELLS)
-    return least(board, board.free, coming, sure), cost
+    return min(sure), cost

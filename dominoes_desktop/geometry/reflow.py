@@ -7,7 +7,7 @@ from typing import NamedTuple
 from ..rules.line import Joined
 from .board import Board, Face, Node
 from .cost import laying
-from .foresight import Foresight, least, stock
+from .foresight import Foresight, stock
 from .outlook import Outlook
 
 PLACES = 8000  # tried in all
@@ -25,18 +25,20 @@ class Lifted(NamedTuple):
     spins: bool
 
 
-def reflow(board: Board, joined: Joined, face: Face, most: int, effort: int = 1) -> Board | None:
+def reflow(
+    board: Board, joined: Joined, face: Face, most: int, strict: bool = True
+) -> Board | None:
     """A board with the tile laid and as few others as can be laid anew, at most so many.
 
-    None if there is none, or none is found within the places that may be tried; ``effort`` times as
-    many where nothing else is left.
+    None if there is none, or none is found within the places that may be tried. ``strict``: no
+    other face may be starved for it.
     """
-    left = PLACES * effort
+    left = PLACES
     for cut in cuts(board):
         if len(cut) > most:
             break
         replay = _Replay(
-            board, cut, Lifted(joined, face.slot, board.spins(joined)), min(EACH, left)
+            board, cut, Lifted(joined, face.slot, board.spins(joined)), min(EACH, left), strict
         )
         found = replay.run()
         if found is not None:
@@ -62,7 +64,9 @@ def cuts(board: Board) -> list[frozenset[int]]:
 class _Replay:
     """Depth-first search for places of the lifted tiles, then the new one, in order of play."""
 
-    def __init__(self, board: Board, cut: frozenset[int], new: Lifted, budget: int) -> None:
+    def __init__(
+        self, board: Board, cut: frozenset[int], new: Lifted, budget: int, strict: bool
+    ) -> None:
         self.board = Board(board.shape, board.zoom)
         self.lifted: list[Lifted] = []
         for index, node in enumerate(board.nodes):
@@ -75,6 +79,7 @@ class _Replay:
         self.taken = {(one.joined.host, one.slot) for one in self.lifted}
         self.coming = stock(board).without(new.joined.tile)
         self.budget = budget
+        self.strict = strict
         self.tried = 0
         self.found: list[tuple[int, list[Node]]] = []
 
@@ -105,7 +110,7 @@ class _Replay:
                 return
             self.tried += 1
             board.lay(joined, face, fit, spins)
-            if self._open():
+            if not self.strict or self._open():
                 self._lay(index + 1, score - cost)
             board.lift()
 
@@ -113,12 +118,8 @@ class _Replay:
         """Whether no face is starved, those left out that lifted tiles will take."""
         board = self.board
         foresight = Foresight(board, self.coming, EACH)
-        faces = [
-            face
+        return all(
+            (board.nodes[face.node].joined.tile, face.slot) in self.taken
+            or foresight.reach(face, 1)
             for face in board.free
-            if (board.nodes[face.node].joined.tile, face.slot) not in self.taken
-        ]
-        if board.shape.spins != "all":
-            return all(foresight.reach(face, 1) for face in faces)
-        sure = [foresight.reach(face, 1) for face in faces]
-        return least(board, faces, self.coming, sure) > 0
+        )
