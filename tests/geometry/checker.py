@@ -131,6 +131,10 @@ def _hub_joint(laid: Laid, host: Laid, segment: Segment) -> Iterator[str]:
 
 def _joint(laid: Laid, host: Laid, joined: Joined, segment: Segment) -> Iterator[str]:
     inner, outer = laid.halves
+    if laid.tile.double and host.tile.double:
+        if not all(is_side_of(segment, tile_rect(one)) for one in (laid, host)):
+            yield f"the double {laid.tile} does not lie along the double {host.tile}"
+        return
     if laid.tile.double:
         if not is_mid_of_long_side(segment, tile_rect(laid)):
             yield f"the double {laid.tile} does not lie crosswise"
