@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import sys
 import tempfile
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -31,7 +32,7 @@ def take(out: Path, seed: int, folder: Path) -> None:
     window = Window.in_folder(folder, rng)
     window.resize(1280, 740)
     window.show()
-    window.referee.set_pace("off")
+    window.change_settings(replace(window.settings, pace="off"))
     people = [Seated("human", NAMES[0])]
     window.begin(DRAW, (*people, *[Seated("computer", name, "casual") for name in NAMES[1:]]))
     table = window.view.table

@@ -20,18 +20,24 @@ def arranged(request: Arrange, known: Known) -> Arranged:
     previews: dict[Play, Layout] = {}
     for play in request.previews:
         for one in (play, *_sided(play, request, layout)):
-            previews[one] = _layout((*line, joined(one)), shape, known)
+            previews[one] = _layout((*line, joined(one, request.ends)), shape, known)
     return Arranged(layout, previews)
 
 
-def joined(play: Play) -> Joined:
-    """The play as it stands in a line: what the law makes of it."""
+def joined(play: Play, ends: tuple[End, ...] = ()) -> Joined:
+    """The play as it stands in a line: what the law makes of it.
+
+    ``ends``, the free places, tell which half of the host is meant where it is not the equal one.
+    """
     host = play.host
     if host is None:
         return Joined(play.tile, play.inner)
     half = play.half
     if half is None:
         half = host.high if host.double else play.inner
+        free = {end.pips for end in ends if end.host == host and end.arm == play.arm}
+        if half not in free and len(free) == 1:
+            half = free.pop()
     return Joined(play.tile, play.inner, host, half, play.side, play.arm, play.spot)
 
 
@@ -39,9 +45,10 @@ def _sided(play: Play, request: Arrange, layout: Layout) -> list[Play]:
     """The same play once for each of several equal free sides of its host."""
     if play.host is None or play.side or play.spot:
         return []
-    end = End(play.host, joined(play).half, play.arm)
+    end = End(play.host, joined(play, request.ends).half, play.arm)
     free = ports(layout, request.line, request.ends or None).get(end, ())
-    return [replace(play, side=port.direction) for port in free] if len(free) > 1 else []
+    sides = [port.side for port in free if port.side]
+    return [replace(play, side=side) for side in sides] if len(free) > 1 else []
 
 
 def _layout(line: Line, shape: Shape, known: Known) -> Layout:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF, QWheelEvent
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -28,7 +28,8 @@ from ..table.theme import DEFAULT, ink
 from .zoom import scale_of
 
 CONTROL = 246  # px that a value's control is wide
-GUTTER = 12
+GUTTER = 12  # px on the right of scrolling rows, in which the scroll bar lies
+BAR = 10
 INDENT = 12  # px before a row; where it is marked, the mark stands there
 
 
@@ -41,6 +42,12 @@ def label(text: str, name: str = "", parent: QWidget | None = None) -> QLabel:
     return made
 
 
+def short(name: str, wide: int = 200) -> str:
+    """A name that takes no more than ``wide`` pixels at scale 1 in strong letters."""
+    letters = QFontMetrics(DEFAULT.font(DEFAULT.body, True))
+    return letters.elidedText(name, Qt.TextElideMode.ElideRight, wide)
+
+
 def line(parent: QWidget | None = None) -> QFrame:
     """A hairline between two parts of a sheet."""
     made = QFrame(parent)
@@ -50,38 +57,47 @@ def line(parent: QWidget | None = None) -> QFrame:
 
 
 class Scroll(QScrollArea):
-    """Rows above each other, which scroll up and down where there are too many."""
+    """Rows above each other, which scroll up and down where there are too many.
+
+    The bar's room is always kept, so that words break the same with and without it.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.body = QWidget()
         self.body.setObjectName("body")
         self.rows = QVBoxLayout(self.body)
-        self.rows.setContentsMargins(0, 2, GUTTER, 2)
+        self.rows.setContentsMargins(0, 2, GUTTER - BAR, 2)
         self.rows.setSpacing(12)
         self.setWidget(self.body)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        bar = self.verticalScrollBar()
+        bar.setEnabled(False)
+        bar.rangeChanged.connect(lambda least, most: bar.setEnabled(most > least))
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.viewport().setAutoFillBackground(False)
 
-    @property
-    def gutter(self) -> int:
-        """The room on the right that is the scroll bar's."""
-        return self.rows.contentsMargins().right()
-
     def wanted(self, width: int) -> int:
-        """The height of all rows at that width, the gutter not counted."""
+        """The height of all rows where it is that wide, the gutter counted."""
+        bar = self.verticalScrollBar()
+        bar.ensurePolished()
         self.rows.activate()
         if self.rows.hasHeightForWidth():
-            return self.rows.totalHeightForWidth(width + self.gutter)
+            return self.rows.totalHeightForWidth(width - bar.sizeHint().width())
         return self.rows.totalSizeHint().height()
 
     def reach(self, widget: QWidget) -> None:
         """Scroll until that row stands at the top, as far as there are rows below it."""
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
         self.verticalScrollBar().setValue(widget.mapTo(self.body, QPoint(0, 0)).y())
+
+    def show_row(self, widget: QWidget) -> None:
+        """Scroll as little as is needed for that row to be seen, and a bit of the next one."""
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+        self.ensureWidgetVisible(widget, 0, 2 * GUTTER)
 
 
 class Picker(QComboBox):
@@ -185,6 +201,7 @@ class Segments(QWidget):
             button.setAccessibleName(f"{self._name}: {words}")
             self._group.addButton(button, at)
             self._row.addWidget(button)
+            button.show()  # at once: Tab may go there before the layout does it
 
     def value(self) -> object:
         return self._values[self._group.checkedId()]

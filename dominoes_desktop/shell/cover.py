@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from ..table.theme import DEFAULT, Theme, ink
 from ..words.text import Tr
-from .controls import label
+from .controls import label, short
 from .sheet import Sheet
 
 
@@ -15,8 +15,9 @@ class CoverSheet(Sheet):
     """Hides the whole table until ``name`` is there; ``finished`` gives True."""
 
     def __init__(self, parent: QWidget, name: str, tr: Tr, theme: Theme = DEFAULT) -> None:
-        title = tr("Pass to {name}").format(name=name)
+        title = tr("Hand over to {name}").format(name=short(name))
         super().__init__(parent, title, dim=0, wide=400, theme=theme)
+        self.name, name = name, short(name)
         self.body.addWidget(
             label(tr("The tiles are covered until {name} is here.").format(name=name))
         )

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu
 
+from ..rules.move import Draw, Pass
 from .texts import tr
 
 if TYPE_CHECKING:
@@ -24,8 +25,13 @@ def fill_menus(window: Window) -> None:
     leave = _add(window, game, tr("&Quit"), "Ctrl+Q", window.close)
     leave.setMenuRole(QAction.MenuRole.QuitRole)
     table = bar.addMenu(tr("&Table"))
-    _add(window, table, tr("&Draw"), "D", window.view.draw)
-    _add(window, table, tr("&Pass"), "P", window.view.pass_turn)
+    draw = _add(window, table, tr("&Draw"), "D", window.view.draw)
+    passes = _add(window, table, tr("&Pass"), "P", window.view.pass_turn)
+    # Only while the menu is looked at: their keys are always there, and say why they can't be.
+    table.aboutToShow.connect(lambda: draw.setEnabled(_may(window, Draw)))
+    table.aboutToShow.connect(lambda: passes.setEnabled(_may(window, Pass)))
+    table.aboutToHide.connect(lambda: draw.setEnabled(True))
+    table.aboutToHide.connect(lambda: passes.setEnabled(True))
     view = bar.addMenu(tr("&View"))
     _add(window, view, tr("&Full screen"), "F11", window.full_screen)
     choose = _add(window, view, tr("Pre&ferences..."), "Ctrl+,", sheets.preferences)
@@ -35,6 +41,14 @@ def fill_menus(window: Window) -> None:
     _add(window, aid, tr("&Keys"), "Ctrl+F1", sheets.keys)
     about = _add(window, aid, tr("&About Dominoes Desktop"), "", sheets.about)
     about.setMenuRole(QAction.MenuRole.AboutRole)
+
+
+def _may(window: Window, kind: type[Draw] | type[Pass]) -> bool:
+    """Is that a move that the person at the table can make now?"""
+    table = window.view.table
+    if table.seen is None or table.gestures.locked or window.sheets.seen:
+        return False
+    return any(isinstance(move, kind) for move in table.seen.observation.legal)
 
 
 def _add(

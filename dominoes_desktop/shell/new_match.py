@@ -77,7 +77,7 @@ class NewMatchSheet(Sheet):
         self.game = self.games[0]
         self.chosen: dict[str, Value] = {}
         self._kept: dict[str, dict[str, Value]] = {}
-        self._filling = True
+        self._filling, self._shown = True, False
         self.cards: dict[str, Card] = {}
         self.count = Segments(tr("Players"))
         self.seats = SeatRows(max(game.seats[1] for game in self.games), levels, tr)
@@ -94,10 +94,16 @@ class NewMatchSheet(Sheet):
         self._connect()
         self._fill(last)
 
+    def open(self, focus: QWidget | None = None) -> None:
+        super().open(focus)
+        if not self._shown:
+            self._shown = True
+            self._list.show_row(self.cards[self.game.key])
+
     def content_height(self, width: int) -> int:
-        list_wide = self._list.width()
-        form = self._form.wanted(width - list_wide - round(BETWEEN * self.scale))
-        return max(form, self._list.wanted(list_wide - self._list.gutter))
+        list_wide, between = self._list.width(), round(BETWEEN * self.scale)
+        form = self._form.wanted(width + self.gutter - list_wide - between)
+        return max(form, self._list.wanted(list_wide))
 
     def ruleset(self) -> Ruleset:
         """The game as the form has it. BadRuleset where it can't be played."""
@@ -157,8 +163,7 @@ class NewMatchSheet(Sheet):
             self.game = next((g for g in self.games if g.key == last.ruleset.key), self.game)
             if self.game.key == last.ruleset.key:
                 self.chosen = changes(self.game, last.ruleset, count)
-            for row, seated in zip(self.seats.row, last.seated, strict=False):
-                row.show_seated(seated)
+            self.seats.show_seated(last.seated)
         self.cards[self.game.key].setChecked(True)
         self._filling = False
         self._choose_count(min(max(count, self.game.seats[0]), self.game.seats[1]))

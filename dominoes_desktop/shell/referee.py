@@ -189,7 +189,7 @@ class Referee(QObject):
             self._voice(names, me, self.desk.ruleset),
             {} if watching else _each_place(arranged.previews),
             covered=self._covered or (watching and observation.result is None),
-            thinking=observation.to_move not in (None, me),
+            thinking=observation.to_move not in (None, *self.people()),
             watching=watching,
             points={} if watching else self.desk.points_of(showing.viewer),
             edges=_edges(self.view.shape(observation)),

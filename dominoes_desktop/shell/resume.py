@@ -10,9 +10,11 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from ..table.theme import DEFAULT, Theme
 from ..words.text import Tr
-from .controls import label
+from .controls import label, short
 from .disc import Disc
 from .sheet import Sheet
+
+LONGEST = 250  # px of a name at scale 1
 
 
 class ResumeSheet(Sheet):
@@ -62,7 +64,10 @@ def _player(seat: int, name: str, score: int, theme: Theme) -> QWidget:
     disc = Disc(seat, theme)
     disc.show_name(name)
     line.addWidget(disc)
-    line.addWidget(label(name, "strong"), 1)
+    told = label(short(name, LONGEST), "strong")
+    told.setAccessibleName(name)
+    told.setToolTip(name if told.text() != name else "")
+    line.addWidget(told, 1)
     counted = label(str(score), "score")
     counted.setWordWrap(False)
     line.addWidget(counted)

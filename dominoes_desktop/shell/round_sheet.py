@@ -16,6 +16,8 @@ from .disc import Disc
 from .sheet import EDGE, Sheet
 from .zoom import hold, scale_of
 
+WIDE = 540  # as far as leaves the hands on both sides free
+
 
 class RoundSheet(Sheet):
     """Lies between the hands that are turned up, and leaves the table light.
@@ -34,7 +36,7 @@ class RoundSheet(Sheet):
         result, over = seen.result, seen.wants == "nothing"
         ended = voice.result_title(result)
         title = voice.match_title(seen.champions, seen.scores) if over else ended
-        super().__init__(parent, title, dim=0.12, wide=464, theme=theme)
+        super().__init__(parent, title, dim=0.12, wide=WIDE, theme=theme)
         self.body.setSpacing(6)
         aim = target_of(seen)
         self.body.addWidget(label(_standing(seen, aim, tr), "quiet"))
@@ -59,7 +61,7 @@ class RoundSheet(Sheet):
 
     def come_back(self) -> None:
         """Show it again after a look at the table."""
-        self.open()
+        self.open(self.acting)
 
     def _look(self) -> None:
         self.leave()
@@ -105,7 +107,7 @@ class ScoreRow(QWidget):
         self.gain.setText(f"+{gain}" if gain else "")
         self.score.setText("" if score is None else str(score))
         self.score.setVisible(score is not None)
-        self.gain.setVisible(score is not None or gain > 1)
+        self.gain.setVisible(bool(gain) and (score is not None or gain > 1))
         self._part = min(1.0, max(0, score or 0) / target) if target else -1.0
 
     def paintEvent(self, event: QPaintEvent) -> None:

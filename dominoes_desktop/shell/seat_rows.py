@@ -51,20 +51,25 @@ class SeatRow(QWidget):
     def human(self) -> bool:
         return self.kind.value() == HUMAN
 
+    @property
+    def typed(self) -> str:
+        """The name in the field, without spaces that say nothing."""
+        return " ".join(self.name.text().split())
+
     def suggest(self, name: str) -> None:
         """The name that stands while none is typed."""
         self.name.setPlaceholderText(name)
         self.disc.show_name(self.seated().name)
 
     def show_seated(self, seated: Seated) -> None:
-        numbers = [self._tr("Player {number}").format(number=n + 1) for n in range(len(COMPUTERS))]
-        own = seated.name not in (*COMPUTERS, *numbers, self._tr("You"))
-        self.name.setText(seated.name if own else "")
-        self.kind.choose(HUMAN if seated.kind == HUMAN else seated.level)
+        """Take that player; a computer of a level that is not there any more is the strongest."""
+        self.name.setText(seated.name)
+        levels = [self.kind.itemData(at) for at in range(1, self.kind.count())]
+        level = seated.level if seated.level in levels else (levels or [HUMAN])[-1]
+        self.kind.choose(HUMAN if seated.kind == HUMAN else level)
 
     def seated(self) -> Seated:
-        typed = " ".join(self.name.text().split())
-        name = typed or self.name.placeholderText()
+        name = self.typed or self.name.placeholderText()
         if self.human:
             return Seated(HUMAN, name)
         return Seated("computer", name, str(self.kind.value()))
@@ -102,6 +107,22 @@ class SeatRows(QWidget):
             row.setVisible(row.seat < count)
         self._suggest()
 
+    def show_seated(self, seated: Sequence[Seated]) -> None:
+        """Take these players, as many as have a seat here.
+
+        A name that the form would suggest by itself is left to it: a seat that is "You" alone is
+        "Player 1" beside another human.
+        """
+        told = list(zip(self.row, seated, strict=False))
+        for row, one in told:
+            row.show_seated(one)
+        self.show_count(len(told))
+        before = self.seated()
+        for row, one in told:
+            row.name.clear()
+            if self.seated() != before:
+                row.name.setText(one.name)
+
     def seated(self) -> tuple[Seated, ...]:
         return tuple([row.seated() for row in self.row[: self._count]])
 
@@ -118,13 +139,18 @@ class SeatRows(QWidget):
         self.changed.emit()
 
     def _suggest(self) -> None:
+        """A name for every seat: its own, or the next in the row that nobody has."""
         rows = self.row[: self._count]
         alone = sum([row.human for row in rows]) == 1
-        free = [name for name in COMPUTERS if name not in [row.name.text().strip() for row in rows]]
+        names = [self._tr(name) for name in COMPUTERS]
+        taken = {row.typed for row in rows}
         for row in self.row:
-            if not row.human:
-                row.suggest(self._tr(free[(row.seat - 1) % len(free)]))
-            elif alone:
-                row.suggest(self._tr("You"))
-            else:
-                row.suggest(self._tr("Player {number}").format(number=row.seat + 1))
+            if row.human:
+                number = self._tr("Player {number}").format(number=row.seat + 1)
+                row.suggest(self._tr("You") if alone else number)
+                continue
+            own = (row.seat - 1) % len(names)
+            free = [name for name in names[own:] + names[:own] if name not in taken]
+            row.suggest((free or names)[0])
+            if not row.typed:
+                taken.add((free or names)[0])

@@ -6,14 +6,12 @@ is small, and is gone once it has said how it ended.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QMargins, QObject, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QWheelEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLayout,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -23,6 +21,7 @@ from shiboken6 import isValid
 from ..table.glass import SHADE, paint_glass
 from ..table.theme import DEFAULT, Theme, ink
 from .controls import GUTTER, Scroll, label
+from .stops import in_order, takes_tab
 from .style import stylesheet
 from .zoom import scale_for, zoom
 
@@ -65,6 +64,7 @@ class Sheet(QWidget):
         self.acting: QPushButton | None = None
         self._under = parent
         self._before: QWidget | None = None
+        self._rested: QWidget | None = None
         self._glass = QPixmap()
         self._done = False
         self.setObjectName("sheet")
@@ -100,6 +100,11 @@ class Sheet(QWidget):
             self.fill(self._scroll)
         return self._scroll.rows
 
+    @property
+    def gutter(self) -> int:
+        """How far the content reaches into the margin on its right, where scroll bars lie."""
+        return round(GUTTER * self.scale)
+
     def fill(self, widget: QWidget) -> None:
         """Give the room between title and buttons to a widget of one's own."""
         self._filled.addWidget(widget)
@@ -108,9 +113,9 @@ class Sheet(QWidget):
             widget.body.installEventFilter(self)
 
     def content_height(self, width: int) -> int:
-        """The height that the content would like to have at that width."""
+        """The height that the content would like to have at that width, the gutter not counted."""
         if self._scroll is not None:
-            return self._scroll.wanted(width)
+            return self._scroll.wanted(width + self.gutter)
         return self._content.sizeHint().height()
 
     def button(self, text: str, result: object = None, *, acting: bool = False) -> QPushButton:
@@ -129,13 +134,17 @@ class Sheet(QWidget):
         return made
 
     def open(self, focus: QWidget | None = None) -> None:
-        """Show it over all else, with the keyboard on ``focus`` or on the acting button."""
+        """Show it over all else, with the keyboard on ``focus``.
+
+        Without one it is where it was when the sheet was left, else on the acting button.
+        """
         window = self.window()
         self._before = window.focusWidget()
         self._fit()
         self.show()
         self.raise_()
-        first = focus or self.acting or self
+        rested = self._rested if self._rested is not None and isValid(self._rested) else None
+        first = focus or rested or self.acting or self
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def finish(self, result: object) -> None:
@@ -148,7 +157,9 @@ class Sheet(QWidget):
         self.deleteLater()
 
     def leave(self) -> None:
-        """Hide it and give the keyboard back."""
+        """Hide it and give the keyboard back; opened again, it has it where it was."""
+        focused = self.window().focusWidget()
+        self._rested = focused if focused is not None and self.isAncestorOf(focused) else None
         self.hide()
         if self._before is not None and isValid(self._before) and self._before.isVisible():
             self._before.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -189,7 +200,7 @@ class Sheet(QWidget):
         at = stops.index(focused) if focused in stops else -1 if next else 0
         for step in range(1, len(stops) + 1):
             stop = stops[(at + step if next else at - step) % len(stops)]
-            if _takes_tab(stop):
+            if takes_tab(stop):
                 reason = Qt.FocusReason.TabFocusReason
                 stop.setFocus(reason if next else Qt.FocusReason.BacktabFocusReason)
                 self._show_focused(stop)
@@ -239,8 +250,7 @@ class Sheet(QWidget):
         high = head + gap + between + below + 2 * pad
         self.panel.setGeometry(self.place(QRect(0, 0, wide, high)))
         self._head.setGeometry(pad, pad, inner, head)
-        gutter = round(GUTTER * self.scale)
-        self._content.setGeometry(pad, pad + head + gap, inner + gutter, between)
+        self._content.setGeometry(pad, pad + head + gap, inner + self.gutter, between)
         self._foot.setGeometry(pad, high - pad - foot, inner, foot)
         self.update()
 
@@ -268,31 +278,7 @@ class Sheet(QWidget):
             self._glass.fill(Qt.GlobalColor.transparent)
             painter = QPainter(self._glass)
             rect = QRectF(shade, shade, self.panel.width(), self.panel.height())
-            theme = replace(self.theme, glass_strength=0.96)
+            theme = replace(self.theme, glass_strength=0.99)
             paint_glass(painter, rect, theme, self.theme.radius * self.scale)
             painter.end()
         return self._glass
-
-
-def in_order(widget: QWidget) -> Iterator[QWidget]:
-    """The widgets in it in the order of its layouts: pieces that came late, too."""
-    layout = widget.body.layout() if isinstance(widget, Scroll) else widget.layout()
-    if layout is not None:
-        yield from _laid(layout)
-
-
-def _laid(layout: QLayout) -> Iterator[QWidget]:
-    for at in range(layout.count()):
-        item = layout.itemAt(at)
-        inner = item.layout() if item is not None else None
-        widget = item.widget() if item is not None else None
-        if inner is not None:
-            yield from _laid(inner)
-        if widget is not None:
-            yield widget
-            yield from in_order(widget)
-
-
-def _takes_tab(widget: QWidget) -> bool:
-    tab = widget.focusPolicy() & Qt.FocusPolicy.TabFocus
-    return bool(tab) and widget.isVisible() and widget.isEnabled() and not widget.focusProxy()

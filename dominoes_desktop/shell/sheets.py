@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 
 from .. import __version__
@@ -18,6 +18,8 @@ from ..rules.reason import BadRuleset
 from ..rules.ruleset import Ruleset
 from ..session.desk import Desk
 from ..words import game_name
+from .controls import short
+from .pile import Pile
 from .sheet import Sheet
 from .texts import tr, voice
 
@@ -36,66 +38,103 @@ KEYS = (
     ("Ctrl+F1", "This list"),
     ("Ctrl+Q", "Quit; the match is kept"),
 )
+ABOUT = (
+    "Play dominoes against computer players, or with others at one screen. The computer players "
+    "see only what you would see in their place, and nothing leaves this computer."
+)
 
 
 class Sheets:
-    """One sheet at a time; a new one takes the place of the one before.
+    """Sheets lie in a pile; a match that begins clears it, all else gives back what lay below.
 
     Sheets are imported when they are first wanted, so that the window is there at once.
     """
 
     def __init__(self, window: Window) -> None:
         self._window = window
-        self.current: Sheet | None = None
-        self.page: Sheet | None = None
+        self._pile = Pile(self._bare)
+        self._left: Path | None = None  # the record that is offered to be gone on with
+
+    @property
+    def current(self) -> Sheet | None:
+        """The upper sheet; while the table is looked at after a round it is there, but hidden."""
+        return self._pile.top
+
+    @property
+    def seen(self) -> bool:
+        """Does a sheet lie over the table?"""
+        return self._pile.seen
 
     def close(self) -> None:
         """Take away whatever lies over the table, unanswered."""
-        sheets, self.current, self.page = (self.current, self.page), None, None
+        self._pile.clear()
+        self._left = None
         self._window.view.table.furniture.offer_score(None)
-        for sheet in sheets:
-            if sheet is not None:
-                sheet.finished.disconnect()
-                sheet.finish(None)
+        self._window.referee.set_pace(self._window.settings.pace)  # one may have been tried
+
+    def _bare(self) -> None:
+        """Nothing is seen any more but the table: the keyboard is its own, or it needs a match."""
+        if self.current is None and self._window.referee.desk is None:
+            self.new_match(cancel=False)
+        else:
+            self._window.view.setFocus()
 
     # matches
 
     def new_match(self, cancel: bool = True) -> None:
-        """The form for a new match."""
+        """The form for a new match; one that is being filled in stays as it is.
+
+        Without ``cancel`` there is a way back only where something lies below it.
+        """
         from .last_form import kept, restored
         from .new_match import NewMatch, NewMatchSheet
 
+        form = self._pile.find(NewMatchSheet)
+        if form is not None and (form.escape is not None or not cancel):
+            self._pile.raised(NewMatchSheet)
+            return
         window = self._window
         last = restored(window.settings.form, GAMES)
-        sheet = NewMatchSheet(window.view, GAMES, LEVELS, tr, last, cancel=cancel)
+        back = cancel or self.current is not None
+        sheet = NewMatchSheet(window.view, GAMES, LEVELS, tr, last, cancel=back)
 
         def answered(chosen: object) -> None:
-            if isinstance(chosen, NewMatch):
-                form = kept(chosen, GAMES)
-                window.change_settings(replace(window.settings, form=form))
-                window.set_aside()
-                window.begin(chosen.ruleset, chosen.seated)
-            else:
-                self._after_round()
+            if not isinstance(chosen, NewMatch):
+                return
+            form = kept(chosen, GAMES)
+            window.change_settings(replace(window.settings, form=form))
+            self._put_away()
+            window.set_aside()
+            window.begin(chosen.ruleset, chosen.seated)
 
-        self._open(sheet, answered)
+        self._pile.lay(sheet, answered)
+
+    def _put_away(self) -> None:
+        """The match that was offered is not wanted: it is not offered again."""
+        if self._left is not None:
+            self._window.autosaves.set_aside(self._left)
+            self._left = None
 
     def ask_new(self) -> None:
         """A new match; where one is running, asked once whether it may be given up."""
+        from .new_match import NewMatchSheet
         from .notice import AskSheet
 
-        desk = self._window.referee.desk
-        if desk is None or desk.wants == "nothing":
-            self.new_match(cancel=desk is not None)
+        if self._pile.raised(AskSheet):
             return
-        sheet = AskSheet(
+        desk = self._window.referee.desk
+        running = desk is not None and desk.wants != "nothing"
+        if not running or self._pile.find(NewMatchSheet) is not None:
+            self.new_match(cancel=desk is not None or self._left is not None)
+            return
+        ask = AskSheet(
             self._window.view,
             tr("Begin another match?"),
             tr("This match is not over. It will be put away with the played ones."),
             tr("New match"),
             tr("Play on"),
         )
-        self._open(sheet, lambda yes: self.new_match() if yes else self._after_round())
+        self._pile.lay(ask, lambda yes: self.new_match() if yes else None)
 
     def resume(self, record: Record) -> None:
         """Offer the match that was left unfinished."""
@@ -111,15 +150,17 @@ class Sheets:
         names = [one.name for one in record.seated]
         game = game_name(record.ruleset.key, tr)
         sheet = ResumeSheet(self._window.view, game, names, seen.scores, tr, when)
+        self._left = path
 
         def answered(what: object) -> None:
             if what == "resume":
+                self.close()
                 self._window.resume(record)
             else:
-                self._window.autosaves.set_aside(path)
-                self.new_match(cancel=False)
+                self.resume(record)  # lies there again when the form is cancelled
+                self.new_match()
 
-        self._open(sheet, answered)
+        self._pile.lay(sheet, answered)
 
     def round_over(self) -> None:
         """How the round, or the match, ended; the table may be looked at meanwhile."""
@@ -127,9 +168,12 @@ class Sheets:
 
         referee, view = self._window.referee, self._window.view
         seen = view.table.seen
+        if self._pile.find(RoundSheet) is not None:
+            return
         if referee.desk is None or seen is None or seen.observation.result is None:
             return
-        words = voice(referee.names(), seen.observation.seat, referee.desk.ruleset)
+        names = tuple([short(name) for name in referee.names()])
+        words = voice(names, seen.observation.seat, referee.desk.ruleset)
         sheet = RoundSheet(view, seen.observation, words, tr)
         furniture = view.table.furniture
 
@@ -144,28 +188,27 @@ class Sheets:
             if what == "next":
                 referee.next_round()
             elif what == "new":
+                self.round_over()  # lies there again when the form is cancelled
                 self.new_match()
 
-        self._open(sheet, answered)
-
-    def _after_round(self) -> None:
-        """Back to the table; between two rounds the sheet of the round comes back."""
-        self._window.view.setFocus()
-        desk = self._window.referee.desk
-        if desk is not None and desk.wants in ("deal", "nothing"):
-            self.round_over()
+        self._pile.slip(sheet, answered)
 
     def cover(self, seat: int) -> None:
         """Hide the table until the next person has taken the seat."""
         from .cover import CoverSheet
 
         referee = self._window.referee
-        sheet = CoverSheet(self._window.view, referee.names()[seat], tr)
-        self._open(sheet, lambda _: referee.uncover())
+        name, before = referee.names()[seat], self._pile.find(CoverSheet)
+        if before is not None and before.name == name:
+            return
+        if before is not None:
+            self._pile.drop(before)
+        self._pile.slip(CoverSheet(self._window.view, name, tr), lambda _: referee.uncover())
 
     def open_file(self) -> None:
         """Choose a record to open."""
         dialog = QFileDialog(self._window, tr("Open a record"))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setNameFilters([tr("Domino records (*.domino)"), tr("All files (*)")])
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(lambda name: self._window.open_record(Path(name)))
@@ -174,38 +217,32 @@ class Sheets:
     # the rest
 
     def rules(self) -> None:
-        """The rules of the match, or of the game in the form, over whatever lies there.
-
-        What lies there stays: once the page is read, it is as it was.
-        """
+        """The rules of the match, or of the game in the form; asked for again, they go."""
         from ..archive.assets import rules_texts
         from ..table.theme import DEFAULT, dressed
         from ..words.rules_page import rules_page
         from .rules_sheet import RulesSheet
         from .window import STYLES
 
-        if self.page is not None:
-            self.page.finish(True)
+        before = self._pile.find(RulesSheet)
+        if before is not None and before is self.current:
+            before.finish(True)
             return
+        if before is not None:  # it may tell of another game
+            self._pile.drop(before)
         ruleset, seats = self._in_question()
         preset = next((game for game in GAMES if game.key == ruleset.key), ruleset)
         page = rules_page(rules_texts(), ruleset, preset, seats, tr)
-        sheet = self.page = RulesSheet(
-            self._window.view, page, tr, dressed(DEFAULT, STYLES.get(ruleset.key, "pips"))
-        )
-
-        def read(_: object) -> None:
-            self.page = None
-
-        sheet.finished.connect(read)
-        sheet.open(sheet.reader)
+        theme = dressed(DEFAULT, STYLES.get(ruleset.key, "pips"))
+        sheet = RulesSheet(self._window.view, page, tr, theme)
+        self._pile.lay(sheet, lambda _: None, sheet.reader)
 
     def _in_question(self) -> tuple[Ruleset, int]:
         """The game that one would ask about now, and how many play it."""
         from .new_match import NewMatchSheet
 
-        desk, form = self._window.referee.desk, self.current
-        if isinstance(form, NewMatchSheet):
+        desk, form = self._window.referee.desk, self._pile.find(NewMatchSheet)
+        if form is not None:
             seats = len(form.seats.seated())
             try:
                 return form.ruleset(), seats
@@ -219,6 +256,8 @@ class Sheets:
         """What can be set; each choice can be tried at once."""
         from .preferences import Preferences, PreferencesSheet
 
+        if self._pile.raised(PreferencesSheet):
+            return
         window = self._window
         sheet = PreferencesSheet(window.view, window.settings.pace, tr)
         sheet.pace_chosen.connect(window.referee.set_pace)
@@ -226,43 +265,30 @@ class Sheets:
         def answered(what: object) -> None:
             pace = what.pace if isinstance(what, Preferences) else window.settings.pace
             window.change_settings(replace(window.settings, pace=pace))
-            self._after_round()
 
-        self._open(sheet, answered)
+        self._pile.lay(sheet, answered)
 
     def keys(self) -> None:
         """The keys."""
         from .keys_sheet import KeysSheet
 
+        if self._pile.raised(KeysSheet):
+            return
         rows = [(key, tr(does)) for key, does in KEYS]
-        self._open(KeysSheet(self._window.view, rows, tr), lambda _: self._after_round())
+        self._pile.lay(KeysSheet(self._window.view, rows, tr), lambda _: None)
 
     def about(self) -> None:
         """What this is."""
-        text = tr("Dominoes for one evening after another: offline, against honest computers.")
-        self.say(f"Dominoes Desktop {__version__}", text, tr("MIT licence. Made with Qt (LGPL)."))
+        from .notice import NoticeSheet
+
+        title = f"Dominoes Desktop {__version__}"
+        if self._pile.raised(NoticeSheet, title):
+            return
+        self.say(title, tr(ABOUT), tr("MIT licence. Made with Qt (LGPL)."))
 
     def say(self, title: str, sentence: str, detail: str = "") -> None:
         """One clear sentence, with OK."""
         from .notice import NoticeSheet
 
         sheet = NoticeSheet(self._window.view, title, sentence, tr, detail)
-        self._open(sheet, lambda _: self._after_notice())
-
-    def _after_notice(self) -> None:
-        if self._window.referee.desk is None:
-            self.new_match(cancel=False)
-        else:
-            self._after_round()
-
-    def _open(self, sheet: Sheet, answered: Callable[[object], None]) -> None:
-        self.close()
-        self.current = sheet
-
-        def ended(result: object) -> None:
-            if self.current is sheet:
-                self.current = None
-            answered(result)
-
-        sheet.finished.connect(ended)
-        sheet.open()
+        self._pile.lay(sheet, lambda _: None)

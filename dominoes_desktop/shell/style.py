@@ -135,6 +135,7 @@ QScrollBar::handle:vertical {{
     margin: 2px 0px 2px 4px;
 }}
 QScrollBar::handle:vertical:hover {{ background: {_rgba(theme.glass_edge, 0.5)}; }}
+QScrollBar::handle:vertical:disabled {{ background: transparent; }}
 QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page {{
     background: transparent; border: none; height: 0px; width: 0px;
 }}

@@ -43,7 +43,12 @@ ROOMS = (
 )
 
 
-STYLES: dict[str, Style] = {"animal": "animals", "pebble": "pebbles", "super": "coloured"}
+STYLES: dict[str, Style] = {
+    "animal": "animals",
+    "pebble": "pebbles",
+    "super": "coloured",
+    "super_galt": "coloured",
+}
 
 
 class Window(QMainWindow):

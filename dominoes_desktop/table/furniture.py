@@ -179,8 +179,8 @@ class Furniture:
 
     def _prompt(self, seen: Seen) -> str:
         one = seen.observation
-        if seen.covered and not seen.watching and one.to_move is not None:
-            return tr("The table passes to {name}").format(name=seen.names[one.to_move])
+        if _changing_hands(seen) and one.to_move is not None:
+            return tr("Over to {name}").format(name=seen.names[one.to_move])
         return seen.voice.prompt(one)
 
     def _buttons(self, seen: Seen, draws: bool, plays: bool) -> list[Button]:
@@ -207,6 +207,11 @@ class Furniture:
         return buttons
 
 
+def _changing_hands(seen: Seen) -> bool:
+    """Has the person to move still to take the seat?"""
+    return seen.covered and not seen.thinking
+
+
 def _standing(seen: Seen) -> tuple[tuple[int, ...] | None, int | None]:
     """What the plates show as score, and what it goes towards."""
     one = seen.observation
@@ -228,6 +233,6 @@ def _notes(seen: Seen) -> list[str]:
         if isinstance(seat, int):
             last[seat] = event
     notes = ["" if event is None else seen.voice.short(event) for event in last]
-    if one.to_move is not None:
+    if one.to_move is not None and not _changing_hands(seen):
         notes[one.to_move] = seen.voice.turn_note(one.to_move)
     return notes

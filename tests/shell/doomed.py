@@ -6,6 +6,7 @@ After each entry of the log that is on the disk it prints how many there are and
 from __future__ import annotations
 
 import sys
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -15,16 +16,16 @@ from PySide6.QtWidgets import QApplication
 from dominoes_desktop.games import GAMES
 from dominoes_desktop.session.entry import Entry
 from dominoes_desktop.shell.window import Window
-from tests.shell.evening import ALONE, desk_of, truth
+from tests.shell.evening import alone, desk_of, truth
 
 
 def main(folder: Path, key: str, seed: int) -> None:
     application = QApplication([])
     window = Window.in_folder(folder, Random(seed))
     window.show()
-    window.referee.set_pace("off")
+    window.change_settings(replace(window.settings, pace="off"))
     game = next(game for game in GAMES if game.key == key)
-    window.begin(game, ALONE)
+    window.begin(game, alone(game))
     desk, table, rng = desk_of(window), window.view.table, Random(seed)
 
     def tell(entry: Entry) -> None:

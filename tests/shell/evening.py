@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -14,7 +15,14 @@ from dominoes_desktop.session.entry import Seated
 from dominoes_desktop.shell.window import Window
 
 PATIENCE = 20_000
+NAMES = ("Bo", "Cy", "Dora", "Emil", "Fay", "Gus", "Hana")
 ALONE = (Seated("human", "Ann"), Seated("computer", "Bo", "casual"))
+
+
+def alone(game: Ruleset) -> tuple[Seated, ...]:
+    """One person, and as many computers as the game needs at least."""
+    least = game.seats[0]
+    return (ALONE[0], *[Seated("computer", name, "casual") for name in NAMES[: least - 1]])
 
 
 def opened(qtbot: QtBot, folder: Path, seed: int = 3) -> Window:
@@ -22,17 +30,21 @@ def opened(qtbot: QtBot, folder: Path, seed: int = 3) -> Window:
     window = Window.in_folder(folder, Random(seed))
     window.resize(1280, 760)
     window.show()
-    window.referee.set_pace("off")
+    window.change_settings(replace(window.settings, pace="off"))
     qtbot.waitExposed(window)
     return window
 
 
 def begun(
-    qtbot: QtBot, folder: Path, game: Ruleset, seated: tuple[Seated, ...] = ALONE, seed: int = 3
+    qtbot: QtBot,
+    folder: Path,
+    game: Ruleset,
+    seated: tuple[Seated, ...] | None = None,
+    seed: int = 3,
 ) -> Window:
     """The same with a match on the table."""
     window = opened(qtbot, folder, seed)
-    window.begin(game, seated)
+    window.begin(game, seated or alone(game))
     return window
 
 

@@ -1,67 +1,17 @@
 """Does the form make the match that was asked for, by mouse and by keyboard?"""
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
 from pytestqt.qtbot import QtBot
 
 from dominoes_desktop.games import ANIMAL, BLOCK, DRAW, GAMES, PEBBLE
 from dominoes_desktop.rules.options import values, with_rule
 from dominoes_desktop.rules.ruleset import Ruleset
 from dominoes_desktop.session.entry import Seated
-from dominoes_desktop.shell.controls import Picker
-from dominoes_desktop.shell.new_match import NewMatch, NewMatchSheet
+from dominoes_desktop.shell.controls import Picker, Scroll
+from dominoes_desktop.shell.new_match import NewMatch
 from dominoes_desktop.shell.stepper import Stepper
-
-LEVELS = ("beginner", "casual")
-LEFT = Qt.MouseButton.LeftButton
-
-
-def echo(text: str) -> str:
-    return text
-
-
-class Asked:
-    """A form over a window of that size, and what it answered."""
-
-    def __init__(
-        self, qtbot: QtBot, last: NewMatch | None = None, size: tuple[int, int] = (1280, 720)
-    ) -> None:
-        self.qtbot = qtbot
-        self.window = QWidget()
-        self.window.resize(*size)
-        qtbot.addWidget(self.window)
-        self.window.show()
-        self.sheet = NewMatchSheet(self.window, GAMES, LEVELS, echo, last)
-        self.got: list[object] = []
-        self.sheet.finished.connect(self.got.append)
-        self.sheet.open()
-
-    def click(self, widget: QWidget) -> None:
-        self.qtbot.mouseClick(widget, LEFT)
-
-    def press(self, *keys: Qt.Key) -> None:
-        for key in keys:
-            self.qtbot.keyClick(self.window.focusWidget(), key)
-
-    def game(self, game: Ruleset) -> None:
-        self.click(self.sheet.cards[game.key])
-
-    def players(self, count: int) -> None:
-        self.click(self.sheet.count.buttons()[count - 2])
-
-    def rule(self, name: str, value: object) -> None:
-        form = self.sheet.basic if name in self.sheet.basic.row else self.sheet.house
-        control = form.row[name].control
-        assert isinstance(value, int | str)
-        control.choose(value)
-
-    def start(self) -> NewMatch:
-        self.click(self.sheet.start)
-        assert len(self.got) == 1
-        made = self.got[0]
-        assert isinstance(made, NewMatch)
-        return made
+from tests.shell.at_sheets import Asked
 
 
 @pytest.fixture
@@ -83,8 +33,10 @@ def test_escape_cancels(asked: Asked) -> None:
 def test_any_game_starts_as_it_is_in_the_book(asked: Asked) -> None:
     for game in GAMES:
         asked.game(game)
-        for count in (2, 3, 4):
-            asked.players(count)
+        least, most = game.seats
+        for count in range(least, most + 1):
+            if least < most:
+                asked.players(count)
             assert asked.sheet.ruleset() == game
             assert asked.sheet.start.isEnabled()
             assert len({one.name for one in asked.sheet.seats.seated()}) == count
@@ -102,7 +54,7 @@ def test_the_keyboard_alone_chooses_game_and_players(asked: Asked) -> None:
     asked.press(key.Key_Return)
     made = asked.got[0]
     assert isinstance(made, NewMatch)
-    assert made.ruleset == PEBBLE
+    assert made.ruleset == GAMES[1]
     assert len(made.seated) == 3
 
 
@@ -260,3 +212,29 @@ def test_animal_shows_no_choice_of_set(asked: Asked) -> None:
     asked.game(ANIMAL)
     assert "set" not in asked.sheet.basic.row
     assert "spinner" not in asked.sheet.house.row
+
+
+@pytest.mark.parametrize(
+    "size",
+    [(1280, 720), (1440, 900), (1600, 900), (1918, 1000), (1920, 1000), (2560, 1440), (3000, 1900)],
+)
+def test_the_list_of_games_is_not_cut_where_there_is_room(
+    qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    asked = Asked(qtbot, size=(800, 600), games=(ANIMAL, PEBBLE, BLOCK, DRAW))
+    asked.window.resize(*size)
+    qtbot.waitUntil(lambda: asked.sheet.scale > 1 or size[0] == 1280)
+    QCoreApplication.sendPostedEvents()
+    for scroll in asked.sheet.findChildren(Scroll):
+        assert scroll.verticalScrollBar().maximum() == 0
+        assert not scroll.verticalScrollBar().isEnabled()
+    for card in asked.sheet.cards.values():
+        assert card.height() >= card.heightForWidth(card.width())
+
+
+def test_the_game_played_last_is_in_sight(qtbot: QtBot) -> None:
+    names = ("Ann", "Bo", "Cy", "Di")[: GAMES[-1].seats[0]]
+    last = NewMatch(GAMES[-1], tuple([Seated("human", name) for name in names]))
+    card = Asked(qtbot, last, (800, 600)).sheet.cards[GAMES[-1].key]
+    assert card.isChecked()
+    assert card.visibleRegion().boundingRect() == card.rect()

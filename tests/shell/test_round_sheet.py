@@ -77,7 +77,7 @@ def test_points_are_told_in_words_and_sums(window: QWidget) -> None:
 def test_every_end_of_a_round_has_its_sheet(
     window: QWidget, game: Ruleset, seats: int, full: bool
 ) -> None:
-    rng = Random(seats)
+    rng, seats = Random(seats), min(max(seats, game.seats[0]), game.seats[1])
     match = new_match(game, seats)
     for _ in range(30 if full else 2):
         if match.wants == "nothing":
@@ -133,3 +133,14 @@ def test_a_round_that_runs_has_no_sheet(window: QWidget) -> None:
     match = step(new_match(DRAW, 2), deal(new_match(DRAW, 2), Random(1))).match
     with pytest.raises(ValueError, match="not over"):
         shown(window, observe(match, 0))
+
+
+def test_no_line_breaks_that_has_room(window: QWidget) -> None:
+    line = (Joined(tile(5, 5), 5),)
+    held = (*[tile(4, low) for low in range(5)], tile(3, 1), tile(3, 0))
+    match = position(DRAW, ((tile(5, 2),), held), line, scores=(60, 20))
+    sheet = shown(window, observe(step(match, Play(tile(5, 2), 5, tile(5, 5))).match, 0))
+    told = [one for one in sheet.findChildren(QLabel) if one.isVisible() and one.text()]
+    assert any(one.text().startswith("Bo holds 4-4, 4-3") for one in told)
+    for one in told:
+        assert one.height() < 2 * one.fontMetrics().height()

@@ -155,7 +155,7 @@ def test_letters_and_tiles_grow_with_the_window(window: QWidget, shown: Shown) -
 
 
 def rules_on(window: Window) -> RulesSheet:
-    page = window.sheets.page
+    page = window.sheets.current
     assert isinstance(page, RulesSheet)
     return page
 
@@ -167,7 +167,6 @@ def test_f1_tells_the_rules_of_the_match(qtbot: QtBot, tmp_path: Path) -> None:
     sheet = rules_on(window)
     assert "to reach 50 points wins the match" in text_of(sheet)
     qtbot.keyClick(sheet.reader, Key.Key_F1)
-    assert window.sheets.page is None
     assert window.sheets.current is None
     window.close()
 
@@ -193,11 +192,20 @@ def test_in_the_form_it_tells_the_game_chosen_and_the_form_stays(
     window.close()
 
 
-def test_a_new_match_takes_the_page_away(qtbot: QtBot, tmp_path: Path) -> None:
+def test_the_form_lies_over_the_page_and_gives_it_back(qtbot: QtBot, tmp_path: Path) -> None:
     window = begun(qtbot, tmp_path, DRAW)
     window.sheets.rules()
+    page = rules_on(window)
     window.sheets.new_match()
-    assert window.sheets.page is None
+    assert not page.isVisible()
+    form = window.sheets.current
+    assert isinstance(form, NewMatchSheet)
+    form.cards["block"].click()
+    window.sheets.rules()
+    assert rules_on(window).page == page_of(BLOCK)
+    window.sheets.rules()
+    form.finish(False)
+    assert window.sheets.current is None
     window.close()
 
 

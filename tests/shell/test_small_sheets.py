@@ -3,9 +3,9 @@
 from datetime import datetime
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from dominoes_desktop.shell.cover import CoverSheet
@@ -86,7 +86,7 @@ def test_nothing_of_the_table_shows_through_the_cover(qtbot: QtBot, window: QWid
     seen = sheet.grab().toImage()
     reds = [QColor(seen.pixel(x, y)).red() for x in range(0, 800, 20) for y in range(0, 600, 20)]
     assert sorted(reds)[len(reds) * 3 // 4] < 60
-    assert sheet.title == "Pass to Bo"
+    assert sheet.title == "Hand over to Bo"
 
 
 def test_the_cover_stays_until_it_is_taken_away(qtbot: QtBot, window: QWidget) -> None:
@@ -114,3 +114,32 @@ def test_an_error_is_one_sentence(qtbot: QtBot, window: QWidget) -> None:
 def test_a_question_has_two_answers(qtbot: QtBot, window: QWidget, key: Qt.Key, yes: bool) -> None:
     sheet = AskSheet(window, "Start a new match?", "This one ends here.", "New match", "Stay")
     assert answer(qtbot, sheet, key) is yes
+
+
+@pytest.mark.parametrize("name", ["W" * 24, "Maximiliane Wolkenstein "])
+def test_long_names_leave_room_for_all_else(window: QWidget, name: str) -> None:
+    offer = ResumeSheet(window, "Draw", (name, "Bo"), (157, 20), echo)
+    cover = CoverSheet(window, name, echo)
+    for sheet in (offer, cover):
+        sheet.open()
+        for piece in (*sheet.findChildren(QLabel), *sheet.findChildren(QPushButton)):
+            corner = piece.mapTo(sheet, QPoint(0, 0))
+            assert sheet.panel.geometry().contains(QRect(corner, piece.size()))
+            assert piece.width() >= piece.minimumSizeHint().width()
+    told = next(one for one in offer.findChildren(QLabel) if one.accessibleName() == name)
+    assert told.text().endswith("\N{HORIZONTAL ELLIPSIS}") == (name[0] == "W")
+
+
+def test_nothing_shines_through_a_sheet(window: QWidget) -> None:
+    def under(colour: str) -> QColor:
+        window.setPalette(QColor(colour))
+        sheet = Sheet(window, "", dim=0)
+        sheet.button("Yes", True)
+        sheet.open()
+        at = sheet.panel.geometry().bottomLeft() + QPoint(40, -20)
+        seen = QColor(window.grab().toImage().pixel(at))
+        sheet.finish(None)
+        return seen
+
+    dark, light = under("#000000"), under("#fffdf4")
+    assert 0 <= light.green() - dark.green() <= 3

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from random import Random
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -70,11 +71,16 @@ def test_a_match_put_away_is_not_offered_again(qtbot: QtBot, tmp_path: Path) -> 
     until(qtbot, lambda: isinstance(again.sheets.current, ResumeSheet))
     assert again.sheets.current is not None
     again.sheets.current.finish("new")
-    assert isinstance(again.sheets.current, NewMatchSheet)
+    form = again.sheets.current
+    assert isinstance(form, NewMatchSheet)
+    form.cards["pebble"].click()
+    form.start.click()
     again.close()
     third = opened(qtbot, tmp_path)
     third.start()
-    until(qtbot, lambda: isinstance(third.sheets.current, NewMatchSheet))
+    until(qtbot, lambda: isinstance(third.sheets.current, ResumeSheet))
+    assert third.sheets.current is not None
+    assert third.sheets.current.accessibleDescription().startswith("Pebble")
     third.close()
 
 
@@ -233,7 +239,7 @@ def test_pace_and_form_are_kept(qtbot: QtBot, tmp_path: Path) -> None:
     window = opened(qtbot, tmp_path)
     window.change_settings(replace(window.settings, pace="slow"))
     window.close()
-    again = opened(qtbot, tmp_path)
+    again = Window.in_folder(tmp_path, Random(1))
     assert again.settings.pace == "slow"
     again.close()
 

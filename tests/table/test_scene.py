@@ -144,12 +144,22 @@ def test_a_covered_hand_is_backs_alone(bench: Bench) -> None:
         assert not bench.item(text).pose.up
         assert not bench.item(text).pose.rim
         assert bench.item(text).toolTip() == ""
-    assert bench.says == "The table passes to You"
+    assert bench.says == "Over to You"
     assert bench.view.table.furniture.pill.buttons == ()
     one_hand = bench.view.grab().toImage()
     other = placed(DRAW, "4-3 2-2", "1-1 0-0", line="5-1 1-2", boneyard="2-0 3-0 4-0")
     bench.sit(other, covered=True)
     assert bench.view.grab().toImage() == one_hand
+
+
+def test_while_the_table_is_handed_over_nobody_is_said_to_think(bench: Bench) -> None:
+    seen = look(placed(DRAW, "5-3", "1-1 0-0", line="5-1 1-2", boneyard="2-0", seat=1), 0)
+    bench.view.show_events((), replace(seen, covered=True, thinking=False))
+    assert bench.says == "Over to Bo"
+    assert [plate.note for plate in bench.view.table.furniture.plates] == ["", ""]
+    bench.view.show_events((), replace(seen, covered=True, thinking=True))
+    assert bench.says == "Bo is thinking"
+    assert bench.view.table.furniture.plates[1].note == "thinking"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -13,13 +14,12 @@ from dominoes_desktop.games import DRAW, GAMES
 from dominoes_desktop.rules.move import Draw
 from dominoes_desktop.rules.options import with_rule
 from dominoes_desktop.rules.ruleset import Ruleset
-from dominoes_desktop.session.entry import Seated
 from dominoes_desktop.shell.window import Window
+from tests.shell.evening import alone
 from tests.window.hand import Hand
 
 pytestmark = pytest.mark.window
 
-SEATED = (Seated("human", "Ann"), Seated("computer", "Bo", "casual"))
 Sit = Callable[[Ruleset], Hand]
 
 
@@ -35,8 +35,8 @@ def sit(qtbot: QtBot, tmp_path: Path) -> Iterator[Sit]:
         window.resize(1280, 720)
         window.show()
         qtbot.waitExposed(window)
-        window.referee.set_pace("off")
-        window.begin(game, SEATED)
+        window.change_settings(replace(window.settings, pace="off"))
+        window.begin(game, alone(game))
         return Hand(window, qtbot)
 
     yield open_window

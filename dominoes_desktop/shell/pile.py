@@ -1,0 +1,109 @@
+"""Which sheets lie over the table, one above the other, and which of them is seen?"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TypeVar
+
+from PySide6.QtWidgets import QWidget
+
+from .sheet import Sheet
+
+Answered = Callable[[object], None]
+S = TypeVar("S", bound=Sheet)
+
+
+@dataclass(slots=True)
+class _Laid:
+    sheet: Sheet
+    answered: Answered
+    under: bool = False  # hidden only because another lies on it
+
+
+class Pile:
+    """Only the upper sheet is seen; when it has ended, the one below is there again as it was.
+
+    ``bare`` is called when one has ended and none is seen any more.
+    """
+
+    def __init__(self, bare: Callable[[], None]) -> None:
+        self._bare = bare
+        self._laid: list[_Laid] = []
+
+    @property
+    def top(self) -> Sheet | None:
+        """The upper one. It may have hidden itself, as long as it has not ended."""
+        return self._laid[-1].sheet if self._laid else None
+
+    @property
+    def seen(self) -> bool:
+        """Does a sheet lie before the table's eyes?"""
+        return self.top is not None and not self.top.isHidden()
+
+    def find(self, kind: type[S], title: str = "") -> S | None:
+        """The sheet of that kind, and with that title if one is given."""
+        for laid in self._laid:
+            if isinstance(laid.sheet, kind) and title in ("", laid.sheet.title):
+                return laid.sheet
+        return None
+
+    def lay(self, sheet: Sheet, answered: Answered, focus: QWidget | None = None) -> None:
+        """Put it on top, the keyboard on ``focus``; ``answered`` gets what it ended with."""
+        self._cover_top()
+        self._laid.append(self._connected(sheet, answered))
+        sheet.open(focus)
+
+    def slip(self, sheet: Sheet, answered: Answered) -> None:
+        """Put it below all others: it is seen when they have ended."""
+        laid = self._connected(sheet, answered)
+        laid.under = bool(self._laid)
+        self._laid.insert(0, laid)
+        if not laid.under:
+            sheet.open()
+
+    def raised(self, kind: type[Sheet], title: str = "") -> bool:
+        """Put the sheet of that kind on top, if one lies there."""
+        laid = next((one for one in self._laid if one.sheet is self.find(kind, title)), None)
+        if laid is not None and laid is not self._laid[-1]:
+            self._cover_top()
+            self._laid.remove(laid)
+            self._laid.append(laid)
+            self._uncover_top()
+        return laid is not None
+
+    def drop(self, sheet: Sheet) -> None:
+        """Take this one away unanswered."""
+        self._laid = [one for one in self._laid if one.sheet is not sheet]
+        sheet.finished.disconnect()
+        sheet.finish(None)
+        self._uncover_top()
+
+    def clear(self) -> None:
+        """Take all away unanswered."""
+        laid, self._laid = self._laid, []
+        for one in reversed(laid):
+            one.sheet.finished.disconnect()
+            one.sheet.finish(None)
+
+    def _connected(self, sheet: Sheet, answered: Answered) -> _Laid:
+        laid = _Laid(sheet, answered)
+        sheet.finished.connect(lambda result: self._ended(laid, result))
+        return laid
+
+    def _ended(self, laid: _Laid, result: object) -> None:
+        self._laid.remove(laid)
+        laid.answered(result)
+        self._uncover_top()
+        if not self.seen:
+            self._bare()
+
+    def _cover_top(self) -> None:
+        if self.seen:
+            self._laid[-1].under = True
+            self._laid[-1].sheet.leave()
+
+    def _uncover_top(self) -> None:
+        if self._laid and self._laid[-1].under:
+            self._laid[-1].under = False
+            self._laid[-1].sheet.open()
