@@ -89,20 +89,28 @@ class SeatRows(QWidget):
         self.setObjectName("clear")
         self._tr = tr
         self._count = 2
-        self.row = [SeatRow(seat, levels, tr) for seat in range(most)]
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        for row in self.row:
-            column.addWidget(row)
-            row.changed.connect(self._tell)
-            if row.seat:
-                row.kind.choose(levels[-1] if levels else HUMAN)
+        self._most, self._levels = most, levels
+        self.row: list[SeatRow] = []
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(8)
+        self._grow(2)
         self._suggest()
+
+    def _grow(self, count: int) -> None:
+        """Rows are made when they are first wanted: most tables have two to four."""
+        for seat in range(len(self.row), min(count, self._most)):
+            row = SeatRow(seat, self._levels, self._tr)
+            self._column.addWidget(row)
+            self.row.append(row)
+            if seat:
+                row.kind.choose(self._levels[-1] if self._levels else HUMAN)
+            row.changed.connect(self._tell)
 
     def show_count(self, count: int) -> None:
         """So many seats are taken."""
         self._count = count
+        self._grow(count)
         for row in self.row:
             row.setVisible(row.seat < count)
         self._suggest()
@@ -113,6 +121,7 @@ class SeatRows(QWidget):
         A name that the form would suggest by itself is left to it: a seat that is "You" alone is
         "Player 1" beside another human.
         """
+        self._grow(len(seated))
         told = list(zip(self.row, seated, strict=False))
         for row, one in told:
             row.show_seated(one)

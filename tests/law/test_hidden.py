@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from dominoes_desktop.games import DRAW
 from dominoes_desktop.rules.event import LeadGiven, LeadPassed, RoundEnded, TileDrawn
 from dominoes_desktop.rules.move import Deal, Lead
 from dominoes_desktop.rules.observation import observe, redact
@@ -154,7 +155,7 @@ def test_before_the_first_deal_there_is_nothing_to_see() -> None:
 
 
 def test_the_drawer_alone_is_told_what_was_drawn() -> None:
-    for _before, _move, done in steps(new_match(GAMES[-1], 2), Random(1), 20):
+    for _before, _move, done in steps(new_match(DRAW, 2), Random(1), 20):
         for event in done.events:
             if isinstance(event, TileDrawn):
                 own, other = event.seat, 1 - event.seat

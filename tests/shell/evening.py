@@ -20,8 +20,8 @@ ALONE = (Seated("human", "Ann"), Seated("computer", "Bo", "casual"))
 
 
 def alone(game: Ruleset) -> tuple[Seated, ...]:
-    """One person, and as many computers as the game needs at least."""
-    least = game.seats[0]
+    """One person, and as many computers as the game needs; Super blocks at once with fewer."""
+    least = 4 if game.seats[1] > 4 else game.seats[0]
     return (ALONE[0], *[Seated("computer", name, "casual") for name in NAMES[: least - 1]])
 
 

@@ -70,7 +70,7 @@ def look(
     """What a seat sees of that match, arranged as the thinking process does it."""
     observation = observe(match, me)
     plays = tuple([move for move in observation.legal if isinstance(move, Play)])
-    asked = Arrange(observation.line, shape_of(observation.ruleset), plays)
+    asked = Arrange(observation.line, shape_of(observation.ruleset), plays, observation.ends)
     found = arranged(asked, {} if known is None else known)
     sided = {replace(play, side="") for play in found.previews if play.side}
     previews = {play: layout for play, layout in found.previews.items() if play not in sided}

@@ -245,6 +245,7 @@ def test_another_match_may_begin_in_mid_animation(qtbot: QtBot) -> None:
 def test_whole_rounds_are_shown_and_every_picture_is_right(
     qtbot: QtBot, game: Ruleset, seats: int
 ) -> None:
+    seats = min(max(seats, game.seats[0]), game.seats[1])
     rng = Random(seats)
     bench, match = Bench(qtbot), new_match(game, seats)
     known: dict[object, object] = {}

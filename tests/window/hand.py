@@ -19,6 +19,7 @@ class Hand:
         self.view = window.view
         self.table = window.view.table
         self._qtbot = qtbot
+        self._aside = 8.0
 
     def xdotool(self, *words: str) -> None:
         """Run xdotool while the window goes on answering."""
@@ -82,7 +83,8 @@ class Hand:
         else:
             # Twice on the same spot at once would be a double click, which counts once.
             button = self.table.furniture.pass_button.sceneBoundingRect().center()
-            self.click(button + QPointF(16 * (serial // 2 % 2) - 8, 0))
+            self._aside = -self._aside
+            self.click(button + QPointF(self._aside, 0))
 
         def done() -> None:
             assert desk.serial > serial, self.explain()

@@ -53,7 +53,7 @@ def test_a_whole_round_is_played_by_dragging(sit: Sit, game: Ruleset) -> None:
     result = desk.observe(0).result
     assert result is not None
     assert moves > 0
-    assert len(desk.observe(0).line) >= 2
+    assert desk.observe(0).line
 
 
 def test_a_match_of_draw_is_played_to_its_target_by_dragging(sit: Sit) -> None:
