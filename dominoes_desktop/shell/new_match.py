@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from ..rules.options import Value, check
 from ..rules.reason import BadRuleset
@@ -17,16 +17,18 @@ from ..table.theme import DEFAULT, Theme
 from ..words import game_name, game_says, reason_says
 from ..words.text import Tr, plural
 from .card import Card
+from .card_list import CardList, list_width
 from .controls import CONTROL, INDENT, Scroll, Segments, chevron, label, line
 from .house_rules import FIRST, changes, made, offered, settled
 from .rule_form import RuleForm
 from .seat_rows import SeatRows
-from .sheet import Sheet
-from .zoom import hold, scale_of
+from .sheet import EDGE, Sheet
+from .zoom import hold, scale_for, scale_of
 
 WIDE = 880
-GAMES_WIDE = 252
 BETWEEN = 20
+MANY = 5
+"""More games than that stand in two columns where the window is wide enough."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +86,7 @@ class NewMatchSheet(Sheet):
         self.basic, self.house = RuleForm(tr), RuleForm(tr)
         self.fold = Fold()
         self.wrong = label("", "wrong")
-        self._list, self._form = Scroll(), Scroll()
+        self._list, self._form = CardList(), Scroll()
         self._build()
         self.foot.insertWidget(0, self.wrong, 1000)
         if cancel:
@@ -105,6 +107,17 @@ class NewMatchSheet(Sheet):
         form = self._form.wanted(width + self.gutter - list_wide - between)
         return max(form, self._list.wanted(list_wide))
 
+    def _fit(self) -> None:
+        before, room = self.size(), self._under.size()
+        second = list_width(2) - list_width(1)
+        narrow = (WIDE + second) * scale_for(room) > room.width() - 2 * EDGE
+        columns = 1 if narrow or len(self.games) <= MANY else 2
+        self.wide = WIDE + (columns - 1) * second
+        self._list.stand(columns)
+        super()._fit()
+        if self._shown and self.size() != before:
+            self._list.show_row(self.cards[self.game.key])
+
     def ruleset(self) -> Ruleset:
         """The game as the form has it. BadRuleset where it can't be played."""
         count = len(self.seats.seated())
@@ -118,16 +131,11 @@ class NewMatchSheet(Sheet):
         row = QHBoxLayout(both)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(BETWEEN)
-        hold(self._list, GAMES_WIDE)
-        self._list.rows.setSpacing(8)
-        group = QButtonGroup(self)
         for game in self.games:
             card = Card(game_name(game.key, self._tr), game_says(game.key, self._tr))
             card.clicked.connect(lambda _=False, game=game: self._choose_game(game))
-            group.addButton(card)
             self.cards[game.key] = card
-            self._list.rows.addWidget(card)
-        self._list.rows.addStretch(1)
+        self._list.offer(tuple(self.cards.values()))
         rows = self._form.rows
         top = QHBoxLayout()
         top.setContentsMargins(INDENT, 0, 0, 0)

@@ -33,18 +33,14 @@ class Asked:
     """A form over a window of that size, and what it answered."""
 
     def __init__(
-        self,
-        qtbot: QtBot,
-        last: NewMatch | None = None,
-        size: tuple[int, int] = (1280, 720),
-        games: tuple[Ruleset, ...] = GAMES,
+        self, qtbot: QtBot, last: NewMatch | None = None, size: tuple[int, int] = (1280, 720)
     ) -> None:
         self.qtbot = qtbot
         self.window = QWidget()
         self.window.resize(*size)
         qtbot.addWidget(self.window)
         self.window.show()
-        self.sheet = NewMatchSheet(self.window, games, LEVELS, echo, last)
+        self.sheet = NewMatchSheet(self.window, GAMES, LEVELS, echo, last)
         self.got: list[object] = []
         self.sheet.finished.connect(self.got.append)
         self.sheet.open()

@@ -221,7 +221,7 @@ def test_animal_shows_no_choice_of_set(asked: Asked) -> None:
 def test_the_list_of_games_is_not_cut_where_there_is_room(
     qtbot: QtBot, size: tuple[int, int]
 ) -> None:
-    asked = Asked(qtbot, size=(800, 600), games=(ANIMAL, PEBBLE, BLOCK, DRAW))
+    asked = Asked(qtbot, size=(800, 600))
     asked.window.resize(*size)
     qtbot.waitUntil(lambda: asked.sheet.scale > 1 or size[0] == 1280)
     QCoreApplication.sendPostedEvents()
@@ -235,6 +235,10 @@ def test_the_list_of_games_is_not_cut_where_there_is_room(
 def test_the_game_played_last_is_in_sight(qtbot: QtBot) -> None:
     names = ("Ann", "Bo", "Cy", "Di")[: GAMES[-1].seats[0]]
     last = NewMatch(GAMES[-1], tuple([Seated("human", name) for name in names]))
-    card = Asked(qtbot, last, (800, 600)).sheet.cards[GAMES[-1].key]
+    asked = Asked(qtbot, last, (1280, 720))
+    card = asked.sheet.cards[GAMES[-1].key]
     assert card.isChecked()
-    assert card.visibleRegion().boundingRect() == card.rect()
+    for size in ((1280, 720), (800, 600)):
+        asked.window.resize(*size)
+        QCoreApplication.sendPostedEvents()
+        assert card.visibleRegion().boundingRect() == card.rect()
