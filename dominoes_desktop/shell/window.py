@@ -98,8 +98,6 @@ class Window(QMainWindow):
         _fetch_rooms()
         from ..archive.autosaves import Autosaves
         from ..session.worker import Worker
-        from ..table.rack import wood_grain
-        from ..table.theme import DEFAULT
         from ..table.view import TableView
         from .aside import Aside
         from .menus import fill_menus
@@ -110,7 +108,6 @@ class Window(QMainWindow):
         self.furnished = True
         self.autosaves = Autosaves(self._matches, self.played)
         self.aside = Aside(self)
-        self.aside.run(lambda: wood_grain(DEFAULT), lambda _: None)  # before a rack is wanted
         self.worker = Worker()
         self.worker.start()
         self.view = TableView()

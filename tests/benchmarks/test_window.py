@@ -45,4 +45,4 @@ def test_the_first_picture_comes_within_twice_an_empty_window() -> None:
     print(f"first picture {times:.2f}x, memory then {first:.2f}x, at rest {rest:.2f}x")
     assert times <= 2.0
     assert first <= 1.6
-    assert rest <= 1.7  # with the form of ten games open
+    assert rest <= 1.6
