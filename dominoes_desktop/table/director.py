@@ -33,9 +33,14 @@ GRACE = 1500  # ms after which an animation that should have ended is ended
 
 
 class Director(QObject):
-    """Shows events on the scene. ``idle`` says that the picture is what is seen."""
+    """Shows events on the scene. ``idle`` says that the picture is what is seen.
+
+    ``event_shown`` tells each event once, with what is seen after it, when the eye meets it: a tile
+    as it touches the table, all else as it begins. Its flag says whether anything moves.
+    """
 
     idle = Signal()
+    event_shown = Signal(object, object, bool)
 
     def __init__(self, scene: Scene, pace: str = "normal") -> None:
         super().__init__(scene)
@@ -45,6 +50,7 @@ class Director(QObject):
         self._events: deque[Event] = deque()
         self._seen: Seen | None = None
         self._rested = False
+        self._untold: Event | None = None  # is being shown, and not met by the eye yet
         self._running: QAbstractAnimation | None = None
         self._in_loop = False
         self.watch = QTimer(self)
@@ -83,7 +89,7 @@ class Director(QObject):
         """Forget all that is still to be shown, as when another match begins."""
         self._waiting.clear()
         self._events.clear()
-        self._seen = None
+        self._seen = self._untold = None
         self._drop_running()
 
     def _drop_running(self) -> bool:
@@ -97,6 +103,7 @@ class Director(QObject):
             running.setCurrentTime(max(0, running.totalDuration()))
         running.stop()
         running.deleteLater()
+        self._tell(True)
         return True
 
     def _go_on(self) -> None:
@@ -136,9 +143,11 @@ class Director(QObject):
         """Show that event; None: what comes to rest at last. A staging that fails is left out."""
         assert self._seen is not None
         staged = None
+        self._untold = event
         if self.beat:
+            stage = Stage(self.scene, self._seen, self.beat, lambda: self._tell(True))
             try:
-                staged = self._staging(event, Stage(self.scene, self._seen, self.beat))
+                staged = self._staging(event, stage)
             except Exception:
                 log.exception("an event is not shown: %r", event)
         if staged is not None:
@@ -147,8 +156,17 @@ class Director(QObject):
             staged.finished.connect(self._ended)
             self.watch.start(max(0, staged.totalDuration()) + GRACE)
             staged.start()
+        if staged is None or not isinstance(event, TilePlayed):
+            self._tell(staged is not None)
+
+    def _tell(self, moving: bool) -> None:
+        """The eye meets the event that is being shown: now, and not again."""
+        event, self._untold = self._untold, None
+        if event is not None and self._seen is not None:
+            self.event_shown.emit(event, self._seen, moving)
 
     def _ended(self) -> None:
+        self._tell(True)
         running, self._running = self._running, None
         if running is not None:
             running.deleteLater()

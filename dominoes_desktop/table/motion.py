@@ -41,10 +41,17 @@ def course(
     return run
 
 
-def glide(item: TileItem, to: Pose, ms: float, small: float = 0.0) -> QAbstractAnimation:
+def glide(
+    item: TileItem,
+    to: Pose,
+    ms: float,
+    small: float = 0.0,
+    landed: Callable[[], None] | None = None,
+) -> QAbstractAnimation:
     """The tile travels to its pose, turning into it, and settles with a small weight.
 
-    ``small`` is the share of its size at which it starts, 0 where it starts as it is.
+    ``small`` is the share of its size at which it starts, 0 where it starts as it is; ``landed`` is
+    called when it is there and has still to settle.
     """
     start = item.pos()
     size = small or item.pose.short * item.scale() / to.short
@@ -61,7 +68,7 @@ def glide(item: TileItem, to: Pose, ms: float, small: float = 0.0) -> QAbstractA
         item.setScale(size + (1.0 - size) * min(1.0, done))
         item.setRotation(turn * (1.0 - min(1.0, done)))
 
-    travel = course(ms, step, QEasingCurve.Type.OutCubic)
+    travel = course(ms, step, QEasingCurve.Type.OutCubic, landed)
     return sequence([travel, settle(item, to, ms * 0.4)])
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import QAbstractAnimation, QPointF
@@ -29,12 +30,18 @@ PASS = 1050  # ms for which a pass is seen (known complaint C55)
 
 
 class Stage:
-    """One change being shown: the scene, what will be seen after it, and the beat."""
+    """One change being shown: the scene, what will be seen after it, and the beat.
 
-    def __init__(self, scene: Scene, seen: Seen, beat: float) -> None:
+    ``landed`` is called when a laid tile touches the table.
+    """
+
+    def __init__(
+        self, scene: Scene, seen: Seen, beat: float, landed: Callable[[], None] = lambda: None
+    ) -> None:
         self.scene = scene
         self.seen = seen
         self.beat = beat
+        self.landed = landed
         self.me = seen.observation.seat
 
     def _say(self, event: Event, seat: int) -> None:
@@ -111,7 +118,8 @@ class Stage:
         ]
         moved += scene.rack_shifts(self.seen, TRAVEL * self.beat)
         near = (QPointF(target.x, target.y) - item.pos()).manhattanLength() < 60
-        way = glide(item, target, TRAVEL * self.beat * (0.45 if near else 1.0), small)
+        ms = TRAVEL * self.beat * (0.45 if near else 1.0)
+        way = glide(item, target, ms, small, self.landed)
         rest = 150 if event.seat == self.me else 420
         return sequence([together([*moved, way]), pause(rest * self.beat)])
 

@@ -16,10 +16,14 @@ from .theme import DEFAULT, Style, dressed
 
 
 class TableView(QGraphicsView):
-    """Shows a match and tells what the viewer's hands did. ``idle``: all is shown."""
+    """Shows a match and tells what the viewer's hands did. ``idle``: all is shown.
+
+    ``event_shown``: an event, what is seen after it, and whether anything moves (Director).
+    """
 
     move_made = Signal(object)
     idle = Signal()
+    event_shown = Signal(object, object, bool)
 
     def __init__(self) -> None:
         super().__init__()
@@ -40,6 +44,7 @@ class TableView(QGraphicsView):
         self.setAccessibleName(self.tr("Domino table"))
         self.table.move_made.connect(self.move_made)
         self.director.idle.connect(self.idle)
+        self.director.event_shown.connect(self.event_shown)
 
     def shape(self, observation: Observation) -> Shape:
         """The table's shape in units, fixed for each game."""
