@@ -30,6 +30,7 @@ from .zoom import scale_of
 CONTROL = 246  # px that a value's control is wide
 GUTTER = 12  # px on the right of scrolling rows, in which the scroll bar lies
 BAR = 10
+MANY = 6  # values side by side that stand closer
 INDENT = 12  # px before a row; where it is marked, the mark stands there
 
 
@@ -193,6 +194,7 @@ class Segments(QWidget):
             button.hide()
             button.deleteLater()
         self._values = [one for one, _ in values]
+        self._row.setSpacing(8 if len(values) < MANY else 4)
         for at, (one, words) in enumerate(values):
             button = QPushButton(words, self)
             button.setObjectName("segment")

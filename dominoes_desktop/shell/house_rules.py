@@ -7,9 +7,15 @@ from dataclasses import replace
 
 from ..rules.options import Choice, Value, choices, values, with_rule
 from ..rules.ruleset import Ruleset
+from ..rules.tile import tile_set
 
 Chosen = Mapping[str, Value]
-FIRST = ("set", "hand")
+
+
+def first(game: Ruleset) -> tuple[str, ...]:
+    """What one agrees on before any match: the tiles, and how long the match is."""
+    rounds = "best_of" in choices(game)
+    return "set", "hand", "best_of" if rounds else "target"
 
 
 def preset(game: Ruleset, seats: int) -> dict[str, Value]:
@@ -43,19 +49,39 @@ def _open(choice: Choice) -> bool:
 
 
 def _meaningful(name: str, now: Chosen, seats: int) -> bool:
+    """Can a change of this rule change what is dealt, played or scored beside the others?"""
     match name:
-        case "drawn" | "reserve":
+        case "drawn":  # a spell makes one draw, too
+            return now.get("draw") != "none" or "cannot_play" in now
+        case "reserve":
             return now.get("draw") != "none"
         case "lead_tile":
             return now.get("first_lead") != "lot"
         case "no_double":
-            return now.get("first_lead") not in ("lot", "heaviest")
+            return _wanting(now, seats)
+        case "next_lead":
+            return now.get("target") != "round" or now.get("best_of", 1) != 1
         case "exact":
             return now.get("target") != "round"
+        case "table_size":
+            return now.get("table_edges") == "on"
+        case "teams":
+            return seats == 4
         case "direction":
             return seats > 2
         case _:
             return True
+
+
+def _wanting(now: Chosen, seats: int) -> bool:
+    """May the deal leave out whatever tile decides who leads?"""
+    first, set, hand = now.get("first_lead"), now["set"], now["hand"]
+    if first in ("lot", "heaviest"):
+        return False
+    assert isinstance(set, int)
+    assert isinstance(hand, int)
+    others = set * (set + 1) // 2 if first == "highest_double" else len(tile_set(set)) - 1
+    return hand * seats <= others
 
 
 def settled(game: Ruleset, seats: int, chosen: Chosen) -> dict[str, Value]:

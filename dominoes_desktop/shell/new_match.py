@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
@@ -14,12 +14,13 @@ from ..rules.reason import BadRuleset
 from ..rules.ruleset import Ruleset
 from ..session.entry import Seated
 from ..table.theme import DEFAULT, Theme
-from ..words import game_name, game_says, reason_says
+from ..words import game_name, game_says, reason_says, remark
 from ..words.text import Tr, plural
 from .card import Card
 from .card_list import CardList, list_width
 from .controls import CONTROL, INDENT, Scroll, Segments, chevron, label, line
-from .house_rules import FIRST, changes, made, offered, settled
+from .hint import Hint
+from .house_rules import changes, first, made, offered, settled
 from .rule_form import RuleForm
 from .seat_rows import SeatRows
 from .sheet import EDGE, Sheet
@@ -83,6 +84,7 @@ class NewMatchSheet(Sheet):
         self.cards: dict[str, Card] = {}
         self.count = Segments(tr("Players"))
         self.seats = SeatRows(max(game.seats[1] for game in self.games), levels, tr)
+        self.hint = Hint()
         self.basic, self.house = RuleForm(tr), RuleForm(tr)
         self.fold = Fold()
         self.wrong = label("", "wrong")
@@ -144,6 +146,7 @@ class NewMatchSheet(Sheet):
         top.addWidget(self.count)
         rows.addLayout(top)
         rows.addWidget(self.seats)
+        rows.addWidget(self.hint)
         rows.addWidget(line())
         rows.addWidget(self.basic)
         rows.addWidget(line())
@@ -161,6 +164,7 @@ class NewMatchSheet(Sheet):
         self.seats.changed.connect(self._show)
         self.basic.changed.connect(self._rules_changed)
         self.house.changed.connect(self._rules_changed)
+        self.hint.instead.clicked.connect(self._take_instead)
         self.fold.toggled.connect(self._unfold)
 
     def _fill(self, last: NewMatch | None) -> None:
@@ -184,6 +188,13 @@ class NewMatchSheet(Sheet):
         self.game, self.chosen = game, self._kept.get(game.key, {})
         least, most = game.seats
         self._choose_count(min(max(len(self.seats.seated()), least), most))
+
+    def _take_instead(self) -> None:
+        """The game that the hint offers, for the same players."""
+        card = self.cards[self.hint.key]
+        card.click()
+        card.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._list.show_row(card)
 
     def _choose_count(self, count: object) -> None:
         assert isinstance(count, int)
@@ -214,11 +225,11 @@ class NewMatchSheet(Sheet):
         if self._filling:
             return
         count = len(self.seats.seated())
-        names = offered(self.game, count, self.chosen)
-        self.basic.offer(self.game, count, self.chosen, FIRST)
+        names, above = offered(self.game, count, self.chosen), first(self.game)
+        self.basic.offer(self.game, count, self.chosen, above)
         if self.fold.isChecked() or self.house.row:  # many rows: made when they are wanted
-            self.house.offer(self.game, count, self.chosen, [n for n in names if n not in FIRST])
-        differ = len([name for name in settled(self.game, count, self.chosen) if name not in FIRST])
+            self.house.offer(self.game, count, self.chosen, [n for n in names if n not in above])
+        differ = len([name for name in settled(self.game, count, self.chosen) if name not in above])
         title = self._tr("House rules")
         if differ:
             title += "  \N{MIDDLE DOT}  " + plural(
@@ -226,6 +237,9 @@ class NewMatchSheet(Sheet):
             )
         self.fold.setText(title)
         self.fold.setAccessibleName(title)
+        self.hint.show_remark(
+            remark(made(self.game, count, self.chosen), count, self._tr), self._tr
+        )
         problem = self.seats.problem()
         try:
             self.ruleset()

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent, QValidator, QWheelEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSpinBox, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSpinBox, QVBoxLayout, QWidget
 
 from ..rules.options import Value
 
@@ -60,7 +60,10 @@ class _Spin(QSpinBox):
 
 
 class Stepper(QWidget):
-    """A number between two buttons; it can be typed, too."""
+    """A number between two buttons; it can be typed, too.
+
+    Where words stand below the numbers, ``other`` leads to the lowest of them, and back from it.
+    """
 
     changed = Signal()
 
@@ -80,9 +83,17 @@ class Stepper(QWidget):
         self.spin.setRange(low - len(words), high)
         self.spin.setSingleStep(1 if high - low < 100 else 10)
         self.less, self.more = QPushButton("\N{MINUS SIGN}"), QPushButton("+")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
+        self.other = QPushButton()
+        self.other.setObjectName("reset")
+        self.other.setVisible(bool(words))
+        self._number = low
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        row = QHBoxLayout()
         row.setSpacing(6)
+        column.addLayout(row)
+        column.addWidget(self.other, 0, Qt.AlignmentFlag.AlignHCenter)
         for widget in (self.less, self.spin, self.more):
             row.addWidget(widget)
         for button, up in ((self.less, False), (self.more, True)):
@@ -94,6 +105,7 @@ class Stepper(QWidget):
         row.setStretch(1, 1)
         self.setFocusProxy(self.spin)
         self.spin.valueChanged.connect(self._tell)
+        self.other.clicked.connect(lambda: self.choose(self._otherwise()))
         self._tell()
 
     def value(self) -> Value:
@@ -106,7 +118,19 @@ class Stepper(QWidget):
         else:
             self.spin.setValue(value)
 
+    def _otherwise(self) -> Value:
+        """What ``other`` would choose: the word, or the number that stood before it."""
+        return self._number if isinstance(self.value(), str) else self.spin.words[0]
+
     def _tell(self) -> None:
+        value = self.value()
+        self._number = value if isinstance(value, int) else self._number
+        if self.spin.words:
+            says = self.spin.textFromValue
+            other = self._otherwise()
+            at = self.spin.minimum() if isinstance(other, str) else other
+            self.other.setText(says(at))
+            self.other.setAccessibleName(f"{self.accessibleName()}: {says(at)}")
         self.less.setEnabled(self.spin.value() > self.spin.minimum())
         self.more.setEnabled(self.spin.value() < self.spin.maximum())
         self.changed.emit()

@@ -69,7 +69,7 @@ QPushButton#acting:disabled {{
     background: {_rgba(edge, 0.08)}; color: {_rgba(theme.text, 0.55)};
     border: 1px solid {_rgba(edge, 0.16)};
 }}
-QPushButton#segment {{ padding: 7px 0px; min-width: 44px; }}
+QPushButton#segment {{ padding: 7px 0px; min-width: 24px; }}
 QPushButton#segment:focus {{ padding: 6px 0px; }}
 QPushButton#segment:checked {{
     background: {theme.text}; color: {theme.glass}; font-weight: bold; border-color: {theme.text};

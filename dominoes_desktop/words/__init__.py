@@ -5,11 +5,13 @@ Every source text is plain English and goes through the ``tr`` that is handed in
 
 from .game import character_name, game_name, game_says, level_name, level_says
 from .reason import reason_says
+from .remark import Remark, remark
 from .rule import rule_name, rule_says
 from .value import value_says
 from .voice import Voice
 
 __all__ = (
+    "Remark",
     "Voice",
     "character_name",
     "game_name",
@@ -17,6 +19,7 @@ __all__ = (
     "level_name",
     "level_says",
     "reason_says",
+    "remark",
     "rule_name",
     "rule_says",
     "value_says",

@@ -31,7 +31,7 @@ RULES = {
     "block_winner": ("Blocked winner", "Who wins when nobody can move."),
     "block_score": ("Blocked score", "What the winner of a blocked round scores."),
     "block_tie": ("Blocked tie", "What happens when a blocked round is tied."),
-    "target": ("Target", "The points that win the match."),
+    "target": ("Target", "The points that win the match, where not one round decides it."),
     "exact": ("Exact finish", "Whether the target must be met exactly."),
     "best_of": ("Rounds", "How many rounds the match is played over."),
     "teams": ("Partners", "Whether players who sit opposite play together."),

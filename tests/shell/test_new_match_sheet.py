@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
 from pytestqt.qtbot import QtBot
 
-from dominoes_desktop.games import ANIMAL, BLOCK, DRAW, GAMES, PEBBLE
+from dominoes_desktop.games import ANIMAL, BLOCK, DRAW, GAMES, PEBBLE, SUPER, SUPER_GALT
 from dominoes_desktop.rules.options import values, with_rule
 from dominoes_desktop.rules.ruleset import Ruleset
 from dominoes_desktop.session.entry import Seated
@@ -100,11 +100,11 @@ def test_a_house_rule_is_marked_counted_and_reset(asked: Asked) -> None:
     asked.click(asked.sheet.fold)
     row = asked.sheet.house.row["reserve"]
     asked.click(row.control.more)  # type: ignore[union-attr]
-    asked.rule("target", "round")
+    asked.rule("block_tie", "replay")
     assert row.differs
     assert row.reset.isVisible()
     assert "2 changed" in asked.sheet.fold.text()
-    asked.click(asked.sheet.house.row["target"].reset)
+    asked.click(asked.sheet.house.row["block_tie"].reset)
     assert "1 changed" in asked.sheet.fold.text()
     assert asked.start().ruleset == with_rule(DRAW, "reserve", "3")
 
@@ -136,7 +136,7 @@ def test_each_game_keeps_its_own_changes(asked: Asked) -> None:
 
 def test_the_form_comes_back_as_it_was_left(qtbot: QtBot) -> None:
     seated = (Seated("human", "Ann"), Seated("computer", "Bo", "beginner"), Seated("human", "Cy"))
-    left = NewMatch(with_rule(with_rule(DRAW, "hand", "6"), "target", "150"), seated)
+    left = NewMatch(with_rule(with_rule(DRAW, "hand", "6"), "reserve", "1"), seated)
     asked = Asked(qtbot, left)
     assert "1 changed" in asked.sheet.fold.text()
     assert asked.start() == left
@@ -144,8 +144,7 @@ def test_the_form_comes_back_as_it_was_left(qtbot: QtBot) -> None:
 
 def test_a_number_can_be_typed(asked: Asked) -> None:
     asked.game(PEBBLE)
-    asked.click(asked.sheet.fold)
-    target = asked.sheet.house.row["target"].control
+    target = asked.sheet.basic.row["target"].control
     assert isinstance(target, Stepper)
     target.spin.setFocus()
     target.spin.selectAll()
@@ -242,3 +241,49 @@ def test_the_game_played_last_is_in_sight(qtbot: QtBot) -> None:
         asked.window.resize(*size)
         QCoreApplication.sendPostedEvents()
         assert card.visibleRegion().boundingRect() == card.rect()
+
+
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_with_few_players_super_says_that_it_blocks_and_offers_the_other(
+    asked: Asked, seats: int
+) -> None:
+    asked.game(SUPER)
+    asked.players(seats)
+    hint = asked.sheet.hint
+    assert hint.isVisible() == (seats <= 4)
+    if not hint.isVisible():
+        return
+    assert "blocked" in hint.says.text()
+    asked.sheet.seats.row[0].name.setText("Ann")
+    hint.instead.setFocus()
+    asked.press(Qt.Key.Key_Space)
+    assert not hint.isVisible()
+    made = asked.start()
+    assert made.ruleset == SUPER_GALT
+    assert (len(made.seated), made.seated[0].name) == (seats, "Ann")
+
+
+def test_super_in_which_one_draws_needs_no_warning(asked: Asked) -> None:
+    asked.game(SUPER)
+    asked.click(asked.sheet.fold)
+    asked.rule("cannot_play", "draw_two")
+    assert not asked.sheet.hint.isVisible()
+
+
+def test_what_is_agreed_before_animals_are_played_is_in_sight(asked: Asked) -> None:
+    asked.game(ANIMAL)
+    assert list(asked.sheet.basic.row) == ["hand", "best_of"]
+    assert "mistake" in asked.sheet.hint.says.text()
+    assert asked.sheet.hint.instead.isHidden()
+
+
+def test_one_round_is_one_click_away_and_the_points_another(asked: Asked) -> None:
+    asked.game(PEBBLE)
+    target = asked.sheet.basic.row["target"].control
+    assert isinstance(target, Stepper)
+    target.choose(150)
+    for value, other in (("round", "150 points"), (150, "One round")):
+        asked.click(target.other)
+        assert (target.value(), target.other.text()) == (value, other)
+    asked.click(target.other)
+    assert asked.start().ruleset == with_rule(PEBBLE, "target", "round")
