@@ -77,12 +77,12 @@ class Plain:
         """The half by which the tile may be joined there, None if it may not."""
         if pips in (one.high, one.low):
             key = self.rules["match"]
+            if one.double or key not in ("unlocked", "on_double"):
+                return pips
+            if key == "on_double":
+                return pips if host.double else None
             on_table = any(lying.tile == tile(pips, pips) for lying in self.table.laid)
-            if not one.double and key == "unlocked" and not on_table:
-                return None
-            if not one.double and key == "on_double" and not host.double:
-                return None
-            return pips
+            return pips if on_table else None
         wild = self.rules["match"] == "double_on_13" and pips == 13 and one.double
         return one.high if wild else None
 
@@ -161,7 +161,7 @@ class Plain:
         pips = self.table.pips_under(play)
         if play.host is None:
             self.leader = self.seat
-        self.table.laid.append(Lying(play.tile, play.inner, play.host, pips, play.spot))
+        self.table.lay(Lying(play.tile, play.inner, play.host, pips, play.spot))
         reached = self.counts and self._score()
         if not self.hands[self.seat]:
             made = self.made if self.counts else None

@@ -23,28 +23,44 @@ class Lying:
 
 @dataclass
 class Table:
-    """What lies, in order of play."""
+    """What lies, in order of play; ``lying`` is the same by tile, ``joined`` by host."""
 
     rules: Mapping[str, int | str]
     laid: list[Lying] = field(default_factory=list)
+    lying: dict[Tile, Lying] = field(default_factory=dict)
+    joined: dict[Tile, list[Lying]] = field(default_factory=dict)
+    _ends: list[tuple[Tile, int]] = field(default_factory=list)
+    _put: list[Put] = field(default_factory=list)
+
+    def lay(self, one: Lying) -> None:
+        """Put a tile on the table."""
+        if self.rules["table_edges"] == "on":
+            self._put.append(self._where(one))
+        self.laid.append(one)
+        self.lying[one.tile] = one
+        if one.host is not None:
+            self.joined.setdefault(one.host, []).append(one)
+            self._ends = [end for end in self._ends if end[0] != one.host]
+            self._ends += self.open_halves(self.lying[one.host])
+        self._ends += self.open_halves(one)
 
     def on(self, tile: Tile) -> list[Lying]:
         """What was joined to that tile."""
-        return [one for one in self.laid if one.host == tile]
+        return self.joined.get(tile, [])
 
     def ends(self) -> list[tuple[Tile, int]]:
         """Every free place: the tile and its open half, as often as it is free."""
-        found = []
-        for one in self.laid:
-            if one.tile.double:
-                found += [(one.tile, one.tile.high)] * self.free_sides(one)
-                continue
-            halves = [one.tile.high, one.tile.low]
-            if one.host is not None:
-                halves.remove(one.inner)
-            taken = [joined.half for joined in self.on(one.tile)]
-            found += [(one.tile, half) for half in halves if half not in taken]
-        return found
+        return self._ends
+
+    def open_halves(self, one: Lying) -> list[tuple[Tile, int]]:
+        """The free places of one tile, which what lies elsewhere has no part in."""
+        if one.tile.double:
+            return [(one.tile, one.tile.high)] * self.free_sides(one)
+        halves = [one.tile.high, one.tile.low]
+        if one.host is not None:
+            halves.remove(one.inner)
+        taken = [joined.half for joined in self.on(one.tile)]
+        return [(one.tile, half) for half in halves if half not in taken]
 
     def free_sides(self, double: Lying) -> int:
         """Sides of a double that are open now, without a tile on them."""
@@ -70,8 +86,7 @@ class Table:
             if not host.double:
                 total += pips
                 continue
-            lying = next(one for one in self.laid if one.tile == host)
-            if len(self.on(host)) + (lying.host is not None) < 2:
+            if len(self.on(host)) + (self.lying[host].host is not None) < 2:
                 total += 2 * pips
         return total
 
@@ -79,19 +94,14 @@ class Table:
         """Every play of the tile there; where the table's edge is a rule one for each spot."""
         if self.rules["table_edges"] == "off":
             return {Play(tile, inner, host)}
-        room = spots(self.rules, self.put(), tile, inner, host, pips)
+        room = spots(self.rules, self._put, tile, inner, host, pips)
         return {Play(tile, inner, host, spot=spot) for spot in room}
 
-    def put(self) -> list[Put]:
-        """How the tiles lie, spot by spot."""
-        found: list[Put] = []
-        for one in self.laid:
-            if one.host is None or one.spot is None:
-                found.append(first(self.rules, one.tile))
-            else:
-                room = spots(self.rules, found, one.tile, one.inner, one.host, one.half)
-                found.append(room[one.spot])
-        return found
+    def _where(self, one: Lying) -> Put:
+        """How the tile lies on its spot, beside all that lie already."""
+        if one.host is None or one.spot is None:
+            return first(self.rules, one.tile)
+        return spots(self.rules, self._put, one.tile, one.inner, one.host, one.half)[one.spot]
 
     def pips_under(self, play: Play) -> int:
         """The half of the host that the play covers."""

@@ -1,7 +1,7 @@
 """Does every move of a match keep the law? Plays at random beside the plain rules, and looks."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
@@ -15,7 +15,7 @@ from dominoes_desktop.rules.options import values
 from dominoes_desktop.rules.reason import IllegalMove
 from dominoes_desktop.rules.round import Round
 from dominoes_desktop.rules.ruleset import Match, Ruleset, Step
-from dominoes_desktop.rules.tile import tile_set
+from dominoes_desktop.rules.tile import TILES, mask, tile_set
 from dominoes_desktop.rules.umpire import (
     code_of,
     deal,
@@ -76,15 +76,17 @@ class Watched:
         self.rng = rng
         self.rules = values(ruleset, seats)
         self.law = law_of(ruleset, seats)
+        self.whole = tile_set(int(self.rules["set"]))
+        assert self.law.all == mask(self.whole)
         self.match = new_match(ruleset, seats)
         self.last: Before | None = None
 
     def play_round(self) -> None:
         """One round from its deal to its end."""
-        self.seen: list[tuple[Round, dict[str, Any]]] = []
         plain = self._begin()
         round = self.match.round
         assert round is not None
+        self.seen = [(round, state(round))]
         fast = round.copy()
         passes = 0
         while self.match.wants == "move":
@@ -93,20 +95,38 @@ class Watched:
             assert moves
             assert len(set(moves)) == len(moves)
             assert set(moves) == plain.allowed()
-            self._refuse_one()
+            self._refuse_one(plain, moves)
             move = self.rng.choice(moves)
             before, seat = self.match, plain.seat
             done = step(before, move)
             plain.do(move)
             self.law.play(fast, code_of(move, fast.ends))
             assert done.match.round is not None
-            assert state(fast) == state(done.match.round)
+            self._follows(done.match.round)
+            assert state(fast) == self.seen[-1][1]
             self._told(before, done, seat, move)
             passes = passes + 1 if isinstance(done.events[0], Passed) else 0
             assert passes <= self.match.seats or self.rules["free_draw"] == "yes"
             self.match = done.match
         assert all(state(round) == then for round, then in self.seen)
+        self._lies(plain)
         self._ended(plain)
+
+    def _follows(self, round: Round) -> None:
+        """Of the table before the move nothing has changed, but that a tile may lie there more."""
+        before = self.seen[-1][1]["joined"]
+        assert round.joined[: len(before)] == before
+        assert len(round.joined) <= len(before) + 1
+        self.seen.append((round, state(round)))
+
+    def _lies(self, plain: Plain) -> None:
+        """The line of the whole round, of which each one before was the beginning."""
+        assert self.match.round is not None
+        line = self.match.round.line()
+        assert [(one.tile, one.inner, one.host, one.spot) for one in line] == [
+            (one.tile, one.inner, one.host, one.spot) for one in plain.table.laid
+        ]
+        joined(line, self.rules)
 
     def _begin(self) -> Plain:
         dealt: Deal = deal(self.match, self.rng)
@@ -130,29 +150,27 @@ class Watched:
         assert round is not None
         assert to_move(self.match) == round.seat == plain.seat
         assert [set(round.hand(s)) for s in range(self.match.seats)] == plain.hands
+        assert [TILES[one] for one in round.boneyard[round.taken :]] == plain.stock
         assert round.left() == len(plain.stock)
         assert [(e.host, e.pips) for e in round.open_ends()] == sorted(plain.ends())
         assert self.match.scores == plain.scores
-        line = round.line()
-        there = [one.tile for one in line] + plain.stock
-        there += [one for hand in plain.hands for one in hand]
-        assert len(there) == len(self.law.tiles)
-        assert set(there) == set(tile_set(int(self.rules["set"])))
-        joined(line, self.rules)
-        self.seen.append((round, state(round)))
+        laid = [one.tile for one in plain.table.laid]
+        assert len(round.joined) == len(laid)
+        assert round.laid == mask(laid)
+        others = [one for some in (plain.stock, *plain.hands) for one in some]
+        assert len(laid) + len(others) == len(self.whole)
+        assert round.laid | mask(others) == self.law.all
 
-    def _refuse_one(self) -> None:
+    def _refuse_one(self, plain: Plain, moves: Sequence[Move]) -> None:
         """Some play that is not legal is refused, and nothing is different after it."""
-        match, rng = self.match, self.rng
-        assert match.round is not None
-        line = match.round.line()
+        line, rng = plain.table.laid, self.rng
         one = rng.choice(self.law.tiles)
         host = rng.choice(line).tile if line and rng.random() < 0.9 else None
         play = Play(one, rng.choice((one.high, one.low)), host)
-        if play in legal_moves(match):
+        if play in moves:
             return
         with pytest.raises(IllegalMove):
-            step(match, play)
+            step(self.match, play)
 
     def _told(self, before: Match, done: Step, seat: int, move: Move) -> None:
         """The events tell what was done, once, by the seat whose turn it was."""
