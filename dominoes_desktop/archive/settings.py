@@ -5,11 +5,14 @@ from __future__ import annotations
 import contextlib
 import json
 import os
-from dataclasses import asdict, dataclass, field, replace
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
 PACES = ("slow", "normal", "fast", "off")
+ORDERS = ("dealt", "pips", "doubles", "suit")
+HIGHLIGHTS = ("off", "subtle", "strong")
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,11 +35,19 @@ class Form:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """``pace`` of the animations, the last form, and the window's place as the window wrote it."""
+    """``pace`` of the animations, the last form, and the window's place as the window wrote it.
+
+    ``volume`` of the sounds in percent, which ``muted`` leaves as it is. ``order`` of the hand in
+    the rack; ``highlight``: how what can be done is shown.
+    """
 
     pace: str = "normal"
     form: Form = field(default_factory=Form)
     window: str = ""
+    volume: int = 70
+    muted: bool = False
+    order: str = "dealt"
+    highlight: str = "strong"
 
     @classmethod
     def load(cls, path: Path) -> Settings:
@@ -77,14 +88,16 @@ def _settings(data: Any) -> Settings:
     """Settings out of JSON; what is missing keeps its default. Raises where a value can't be."""
     if not isinstance(data, dict):
         raise TypeError(f"not an object: {data!r}")
-    found = Settings()
-    if "pace" in data:
-        found = replace(found, pace=_one_of(data["pace"], PACES))
-    if "form" in data:
-        found = replace(found, form=_form(data["form"]))
-    if "window" in data:
-        found = replace(found, window=_text(data["window"]))
-    return found
+    read: dict[str, Callable[[Any], Any]] = {
+        "pace": lambda value: _one_of(value, PACES),
+        "form": _form,
+        "window": _text,
+        "volume": _percent,
+        "muted": _flag,
+        "order": lambda value: _one_of(value, ORDERS),
+        "highlight": lambda value: _one_of(value, HIGHLIGHTS),
+    }
+    return Settings(**{name: read[name](data[name]) for name in read if name in data})
 
 
 def _form(data: Any) -> Form:
@@ -104,6 +117,18 @@ def _one_of(value: Any, allowed: tuple[str, ...]) -> str:
     if value not in allowed:
         raise ValueError(f"not one of {allowed}: {value!r}")
     return _text(value)
+
+
+def _percent(value: Any) -> int:
+    if type(value) is not int or not 0 <= value <= 100:
+        raise ValueError(f"not a percentage: {value!r}")
+    return value
+
+
+def _flag(value: Any) -> bool:
+    if not isinstance(value, bool):
+        raise TypeError(f"not true or false: {value!r}")
+    return value
 
 
 def _text(value: Any) -> str:

@@ -1,4 +1,4 @@
-"""How is the thinking process started, so that it starts fast wherever the program came from?"""
+"""How is another process started, so that it starts fast wherever the program came from?"""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnProcess
 from types import ModuleType
 from typing import Any
 
@@ -19,15 +20,10 @@ class Child:
     """One spawned process and the wire to it. OSError if the system gives none."""
 
     def __init__(self, make: Callable[[], Think]) -> None:
-        context = get_context("spawn")
         self.wire: Connection
-        self.wire, theirs = context.Pipe()
-        self._process = context.Process(
-            target=serve, args=(theirs, make), name="thinking", daemon=True
-        )
+        self.wire, theirs = get_context("spawn").Pipe()
         try:
-            with _bare_main(), _interrupts_held():
-                self._process.start()
+            self._process = spawned("thinking", serve, theirs, make)
         except BaseException:
             self.wire.close()
             raise
@@ -58,10 +54,18 @@ class Child:
         self._process.close()
 
 
+def spawned(name: str, target: Callable[..., None], *args: Any) -> SpawnProcess:
+    """A new process that runs ``target`` and ends with this one. OSError if there is none."""
+    process = get_context("spawn").Process(target=target, args=args, name=name, daemon=True)
+    with _bare_main(), _interrupts_held():
+        process.start()
+    return process
+
+
 @contextmanager
 def _bare_main() -> Iterator[None]:
     """A spawned process imports its parent's main module again, which may be a whole program
-    (a console script, a test run). The thinker needs nothing of it, so it is shown an empty one.
+    (a console script, a test run). It needs nothing of that, so it is shown an empty one.
     """
     main = sys.modules["__main__"]
     sys.modules["__main__"] = ModuleType("__main__")

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMenu
 
 from ..rules.move import Draw, Pass
 from .texts import tr
+from .wishes import mute
 
 if TYPE_CHECKING:
     from .window import Window
@@ -33,6 +34,9 @@ def fill_menus(window: Window) -> None:
     table.aboutToHide.connect(lambda: draw.setEnabled(True))
     table.aboutToHide.connect(lambda: passes.setEnabled(True))
     view = bar.addMenu(tr("&View"))
+    quiet = _add(window, view, tr("&Mute"), "M", lambda: mute(window))
+    quiet.setCheckable(True)
+    view.aboutToShow.connect(lambda: quiet.setChecked(window.settings.muted))
     _add(window, view, tr("&Full screen"), "F11", window.full_screen)
     choose = _add(window, view, tr("Pre&ferences..."), "Ctrl+,", sheets.preferences)
     choose.setMenuRole(QAction.MenuRole.PreferencesRole)

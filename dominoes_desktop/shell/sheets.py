@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 KEYS = (
     ("D", "Draw from the boneyard"),
     ("P", "Pass, or keep the tile you drew"),
+    ("M", "Mute, or sound again"),
     ("Esc", "Put a chosen tile back"),
     ("Ctrl+N", "New match"),
     ("Ctrl+O", "Open a record"),

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import linecache
 from dataclasses import replace
-from importlib import import_module
 from pathlib import Path
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING
@@ -13,6 +11,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QMainWindow
 
+from ..archive.assets import assets
 from ..archive.places import config_dir, data_dir, state_dir
 from ..archive.settings import Settings
 from ..table.felt import lay_felt
@@ -30,17 +29,7 @@ if TYPE_CHECKING:
     from .aside import Aside
     from .referee import Referee
     from .sheets import Sheets
-
-
-ROOMS = (
-    "rules.observation",
-    "games",
-    "archive.autosaves",
-    "session.worker",
-    "table.view",
-    "shell.referee",
-    "shell.sheets",
-)
+    from .sounds import Player, Sounds
 
 
 STYLES: dict[str, Style] = {
@@ -64,13 +53,17 @@ class Window(QMainWindow):
     referee: Referee
     sheets: Sheets
     aside: Aside
+    sounds: Sounds
 
-    def __init__(self, config: Path, state: Path, data: Path, rng: Random) -> None:
+    def __init__(
+        self, config: Path, state: Path, data: Path, rng: Random, player: Player | None = None
+    ) -> None:
         super().__init__()
         self._config = config / "settings.json"
         self._matches = state / "matches"
         self.played = data / "matches"
         self.settings = Settings.load(self._config)
+        self._player = player
         self.rng = rng
         self.recorder: Recorder | None = None
         self.furnished = False
@@ -84,18 +77,23 @@ class Window(QMainWindow):
     @classmethod
     def for_user(cls) -> Window:
         """The window with the user's own files; deals come from the system's randomness."""
-        return cls(config_dir(), state_dir(), data_dir(), SystemRandom())
+        from .sound_process import ProcessPlayer
+
+        player = ProcessPlayer(str(assets() / "sounds"))
+        return cls(config_dir(), state_dir(), data_dir(), SystemRandom(), player)
 
     @classmethod
-    def in_folder(cls, folder: Path, rng: Random) -> Window:
+    def in_folder(cls, folder: Path, rng: Random, player: Player | None = None) -> Window:
         """A furnished window that keeps its files in one folder, for trials and tests."""
-        window = cls(folder / "config", folder / "state", folder / "data", rng)
+        window = cls(folder / "config", folder / "state", folder / "data", rng, player)
         window.furnish()
         return window
 
     def furnish(self) -> None:
         """Bring in all that is not needed for the first picture."""
-        _fetch_rooms()
+        from .rooms import fetch_rooms
+
+        fetch_rooms()
         from ..archive.autosaves import Autosaves
         from ..session.worker import Worker
         from ..table.view import TableView
@@ -103,7 +101,9 @@ class Window(QMainWindow):
         from .menus import fill_menus
         from .referee import Referee
         from .sheets import Sheets
+        from .sounds import Silence, Sounds
         from .texts import voice
+        from .wishes import use
 
         self.furnished = True
         self.autosaves = Autosaves(self._matches, self.played)
@@ -112,7 +112,9 @@ class Window(QMainWindow):
         self.worker.start()
         self.view = TableView()
         self.referee = Referee(self.view, self.worker, voice)
-        self.referee.set_pace(self.settings.pace)
+        self.sounds = Sounds(self._player or Silence())
+        self.view.event_shown.connect(self.sounds.heard)
+        use(self)
         self.sheets = Sheets(self)
         self.referee.round_over.connect(self.sheets.round_over)
         self.referee.pass_to.connect(self.sheets.cover)
@@ -218,6 +220,7 @@ class Window(QMainWindow):
 
         self.recorder = recorder
         self._told = False
+        self.sounds.wake()
         desk.on_entry(self._kept)
         self.setWindowTitle(f"{game_name(desk.ruleset.key, tr)} – Dominoes Desktop")  # noqa: RUF001
         self.view.set_style(STYLES.get(desk.ruleset.key, "pips"))
@@ -241,8 +244,10 @@ class Window(QMainWindow):
 
     def change_settings(self, settings: Settings) -> None:
         """Use them from now on, and keep them."""
+        from .wishes import use
+
         self.settings = settings
-        self.referee.set_pace(settings.pace)
+        use(self)
         self.aside.run(lambda: settings.save(self._config), lambda _: None)
 
     # the window
@@ -283,15 +288,5 @@ class Window(QMainWindow):
             self.change_settings(replace(self.settings, window=place))
             self.aside.wait()
             self.worker.close()
+            self.sounds.player.close()
         super().closeEvent(event)
-
-
-def _fetch_rooms() -> None:
-    """Import the rooms one by one.
-
-    Qt's binding reads the source of every module imported after it, and leaves it in linecache:
-    clearing that between two rooms keeps the memory of a small window small.
-    """
-    for room in ROOMS:
-        import_module(f"dominoes_desktop.{room}")
-        linecache.clearcache()

@@ -13,6 +13,10 @@ MINE = Settings(
         "block", (Chair("human", "Åse", ""), Chair("computer", "Bo", "beginner")), (("hand", "5"),)
     ),
     "10,20,800,600",
+    35,
+    True,
+    "suit",
+    "off",
 )
 
 
@@ -45,6 +49,12 @@ def test_what_a_file_does_not_say_keeps_its_default(tmp_path: Path) -> None:
         b"\xff\xfe",
         b'{"pace": "warp"}',
         b'{"pace": 5}',
+        b'{"volume": 101}',
+        b'{"volume": true}',
+        b'{"volume": 7.5}',
+        b'{"muted": 0}',
+        b'{"order": "colour"}',
+        b'{"highlight": "on"}',
         b'{"form": 5}',
         b'{"form": {"game": "draw", "chairs": [{}], "rules": []}}',
         b'{"form": {"game": "draw", "chairs": [], "rules": [["hand"]]}}',

@@ -1,0 +1,27 @@
+"""In which order are the rooms fetched that the first picture does not need?"""
+
+from __future__ import annotations
+
+import linecache
+from importlib import import_module
+
+ROOMS = (
+    "rules.observation",
+    "games",
+    "archive.autosaves",
+    "session.worker",
+    "table.view",
+    "shell.referee",
+    "shell.sheets",
+)
+
+
+def fetch_rooms() -> None:
+    """Import the rooms one by one.
+
+    Qt's binding reads the source of every module imported after it, and leaves it in linecache:
+    clearing that between two rooms keeps the memory of a small window small.
+    """
+    for room in ROOMS:
+        import_module(f"dominoes_desktop.{room}")
+        linecache.clearcache()
