@@ -52,7 +52,7 @@ class Card(QAbstractButton):
         rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         strength = 0.17 if self.isChecked() else 0.10 if self.underMouse() else 0.04
         painter.setBrush(ink(edge, strength))
-        painter.setPen(QPen(ink(edge, 0.5 if self.isChecked() else 0.12), 1))
+        painter.setPen(QPen(self.theme.line(0.5 if self.isChecked() else 0.12), 1))
         if self.hasFocus():
             painter.setPen(QPen(ink(self.theme.text), 2))
         corner = 10 * scale_of(self)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from ..table.theme import DEFAULT, Theme, ink
+from PySide6.QtGui import QColor
+
+from ..table.theme import DEFAULT, Theme, blend, ink
 
 _LENGTH = re.compile(r"\b([2-9]|[1-9][0-9]+)px")
-WARM = "#ffb9a3"
-"""For a sentence that says what is wrong."""
 
 
 @lru_cache(maxsize=8)
@@ -23,8 +23,15 @@ def stylesheet(theme: Theme = DEFAULT, scale: float = 1.0) -> str:
 
 
 def _rgba(colour: str, strength: float) -> str:
-    made = ink(colour, strength)
-    return f"rgba({made.red()}, {made.green()}, {made.blue()}, {round(strength * 255)})"
+    return _written(ink(colour, strength))
+
+
+def _line(theme: Theme, strength: float) -> str:
+    return _written(theme.line(strength))
+
+
+def _written(made: QColor) -> str:
+    return f"rgba({made.red()}, {made.green()}, {made.blue()}, {made.alpha()})"
 
 
 def _letters(theme: Theme) -> str:
@@ -35,13 +42,13 @@ QLabel {{ background: transparent; }}
 QLabel#title {{ font-size: {theme.large}px; font-weight: bold; }}
 QLabel#heading, QLabel#strong {{ font-weight: bold; }}
 QLabel#quiet {{ font-size: {theme.small}px; color: {theme.quiet_text}; }}
-QLabel#wrong {{ font-size: {theme.small}px; color: {WARM}; }}
+QLabel#wrong {{ font-size: {theme.small}px; color: {theme.warn}; }}
 QLabel#score {{ font-size: {theme.large}px; font-weight: bold; }}
 QLabel#key {{
     font-size: {theme.small}px; font-weight: bold; padding: 3px 8px; border-radius: 6px;
     min-width: 14px;
     background: {_rgba(theme.glass_edge, 0.10)};
-    border: 1px solid {_rgba(theme.glass_edge, 0.28)};
+    border: 1px solid {_line(theme, 0.28)};
 }}
 QFrame#rule {{ background: {_rgba(theme.glass_edge, 0.12)}; border: none; }}
 """
@@ -51,23 +58,23 @@ def _buttons(theme: Theme) -> str:
     edge = theme.glass_edge
     return f"""
 QPushButton {{
-    background: {_rgba(edge, 0.08)}; border: 1px solid {_rgba(edge, 0.22)};
+    background: {_rgba(edge, 0.08)}; border: 1px solid {_line(theme, 0.22)};
     border-radius: 10px; padding: 9px 18px; min-height: 20px;
 }}
 QPushButton:hover {{ background: {_rgba(edge, 0.15)}; }}
 QPushButton:pressed {{ background: {_rgba(edge, 0.05)}; }}
 QPushButton:focus {{ border: 2px solid {theme.text}; padding: 8px 17px; }}
-QPushButton:disabled {{ color: {_rgba(theme.text, 0.45)}; border-color: {_rgba(edge, 0.10)}; }}
+QPushButton:disabled {{ color: {_rgba(theme.text, theme.faint)}; border-color: {_line(theme, 0.1)}; }}
 QPushButton#acting {{
     background: {theme.accent}; color: {theme.on_accent}; font-weight: bold;
     border: 1px solid {theme.accent_deep};
 }}
-QPushButton#acting:hover {{ background: #ffe9ac; }}
+QPushButton#acting:hover {{ background: {blend(theme.accent, "#ffffff", 0.28).name()}; }}
 QPushButton#acting:pressed {{ background: {theme.accent_deep}; }}
 QPushButton#acting:focus {{ border: 2px solid {theme.text}; }}
 QPushButton#acting:disabled {{
-    background: {_rgba(edge, 0.08)}; color: {_rgba(theme.text, 0.55)};
-    border: 1px solid {_rgba(edge, 0.16)};
+    background: {_rgba(edge, 0.08)}; color: {_rgba(theme.text, theme.faint)};
+    border: 1px solid {_line(theme, 0.16)};
 }}
 QPushButton#segment {{ padding: 7px 0px; min-width: 24px; }}
 QPushButton#segment:focus {{ padding: 6px 0px; }}
@@ -95,13 +102,15 @@ QPushButton#fold:focus {{ border: 2px solid {theme.text}; padding: 5px 6px 5px 2
 
 def _fields(theme: Theme) -> str:
     edge = theme.glass_edge
-    field = f"background: {_rgba('#000000', 0.28)}; border: 1px solid {_rgba(edge, 0.22)};"
+    well = _rgba(theme.well, theme.well_strength)
+    field = f"background: {well}; border: 1px solid {_line(theme, 0.22)};"
+    popup = blend(theme.glass, theme.glass_edge, 0.05).name()
     chosen = f"selection-background-color: {theme.text}; selection-color: {theme.glass};"
     return f"""
 QLineEdit, QComboBox, QSpinBox {{
     {field} border-radius: 8px; padding: 6px 10px; min-height: 20px; {chosen}
 }}
-QLineEdit:hover, QComboBox:hover, QSpinBox:hover {{ border-color: {_rgba(edge, 0.45)}; }}
+QLineEdit:hover, QComboBox:hover, QSpinBox:hover {{ border-color: {_line(theme, 0.45)}; }}
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus {{
     border: 2px solid {theme.text}; padding: 5px 9px;
 }}
@@ -114,7 +123,7 @@ QComboBox:focus {{ padding-right: 1px; }}
 QComboBox::drop-down {{ border: none; width: 28px; background: transparent; }}
 QComboBox::down-arrow {{ image: none; }}
 QComboBox QAbstractItemView {{
-    background: #0d281d; border: 1px solid {_rgba(edge, 0.35)}; outline: none; padding: 4px;
+    background: {popup}; border: 1px solid {_line(theme, 0.35)}; outline: none; padding: 4px;
 }}
 QComboBox QAbstractItemView::item {{
     min-height: 30px; padding: 0px 8px; border-radius: 6px; color: {theme.text};

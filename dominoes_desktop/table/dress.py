@@ -60,6 +60,8 @@ def paint_half(painter: QPainter, number: int, unit: int, across: bool, theme: T
             _animal(painter, number, unit, theme)
         case "numerals":
             _figure(painter, number, unit, theme)
+        case "pictures":
+            _picture(painter, number, unit, theme)
         case _:
             _pips(painter, number, unit, across, theme)
 
@@ -71,6 +73,19 @@ def _figure(painter: QPainter, number: int, unit: int, theme: Theme) -> None:
     paint_numeral(painter, number, QPointF(unit / 2, unit / 2), high, 0.15, theme)
 
 
+def _picture(painter: QPainter, number: int, unit: int, theme: Theme) -> None:
+    """The theme's own drawing; a number without one is written."""
+    if number >= len(theme.pictures):
+        _figure(painter, number, unit, theme)
+        return
+    from PySide6.QtSvg import QSvgRenderer
+
+    room = QRectF(unit * 0.1, unit * 0.1, unit * 0.8, unit * 0.8)
+    drawing = QSvgRenderer(theme.pictures[number].encode())
+    drawing.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
+    drawing.render(painter, room)
+
+
 def _animal(painter: QPainter, number: int, unit: int, theme: Theme) -> None:
     """A number beyond the animals is written."""
     from .animals import MOST, paint_animal
@@ -80,7 +95,7 @@ def _animal(painter: QPainter, number: int, unit: int, theme: Theme) -> None:
         _figure(painter, number, unit, theme)
         return
     if theme.style == "animals_plain":
-        size, right, down = 0.84, 0.08, 0.09
+        size, right, down = 0.8, 0.1, 0.105
     else:
         size, right, down = 0.77, 0.125, 0.165
         at = QPointF(round(unit * 0.16), round(unit * 0.185))

@@ -24,9 +24,6 @@ from .theme import DEFAULT, Style, Theme, blend, dressed, ink
 MARGIN_OF = 0.5
 """Room around the cell for the widest shadow, in parts of the short side."""
 
-GHOST, GHOST_STONE = 0.34, 0.5
-"""How strong a ghost is; one of dark stone would be lost on the felt."""
-
 _KEPT = 400
 
 _Paint = Callable[[QPainter], None]
@@ -99,7 +96,7 @@ class Faces:
         return self._once(("back", across), across, self._face_edge, paint)
 
     def ghost(self, first: int, second: int, across: bool) -> Picture:
-        """Where the tile would lie: a third as strong, and the rim just inside its cell."""
+        """Where the tile would lie: faint, and the rim just inside its cell."""
         edge = self._rim_edge
 
         def paint(painter: QPainter) -> None:
@@ -109,7 +106,7 @@ class Faces:
             paint_body(inner, body, self.theme, look_of(first, second, self.theme))
             self._halves(inner, first, second, across, edge)
             inner.end()
-            painter.setOpacity(GHOST_STONE if self.theme.style == "pebbles" else GHOST)
+            painter.setOpacity(self.theme.ghost)
             painter.drawPixmap(0, 0, face)
             painter.setOpacity(1.0)
             wide = max(1.5, self._unit * 0.045)

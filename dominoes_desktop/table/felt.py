@@ -1,4 +1,4 @@
-"""What does the felt look like?
+"""What does the table look like, of felt or of what else the theme has it made?
 
 One radial light, then a tile of noise over it: the noise is the grain, and it hides the steps that
 a slow gradient has in eight bits.
@@ -33,10 +33,44 @@ def lay_felt(painter: QPainter, wide: int, high: int, dpr: float, theme: Theme =
     """Cover ``wide`` x ``high`` device pixels, as which the painter must count."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.fillRect(QRect(0, 0, wide, high), _light(wide, high, theme))
+    if theme.texture:
+        _lay_texture(painter, wide, high, dpr, theme.texture)
+    match theme.ground:
+        case "walnut":
+            from .walnut import lay_walnut
+
+            lay_walnut(painter, wide, high, dpr, theme)
+        case "slate":
+            from .slate import lay_slate
+
+            lay_slate(painter, wide, high, dpr, theme)
+    if theme.ground in ("felt", "slate"):
+        _lay_nap(painter, wide, high, dpr)
+
+
+def _lay_nap(painter: QPainter, wide: int, high: int, dpr: float) -> None:
     grain = nap(max(1, round(dpr)))
     for x in range(0, wide, grain.width()):
         for y in range(0, high, grain.height()):
             painter.drawImage(QPoint(x, y), grain)
+
+
+def _lay_texture(painter: QPainter, wide: int, high: int, dpr: float, content: bytes) -> None:
+    piece = _texture(content)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, dpr != 1.0)
+    size = piece.size() * dpr
+    for x in range(0, wide, max(1, size.width())):
+        for y in range(0, high, max(1, size.height())):
+            painter.drawImage(QRect(QPoint(x, y), size), piece)
+    painter.restore()
+
+
+@lru_cache(maxsize=1)
+def _texture(content: bytes) -> QImage:
+    """The picture of a theme's own, as it is drawn fastest."""
+    picture = QImage.fromData(content)
+    return picture.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
 
 
 def _light(wide: int, high: int, theme: Theme) -> QRadialGradient:

@@ -34,13 +34,7 @@ def paint_glass(painter: QPainter, rect: QRectF, theme: Theme, radius: float | N
         )
     )
     painter.drawRoundedRect(rect, corner, corner)
-    hairline = slope(
-        top,
-        bottom,
-        ink(theme.glass_edge, 0.26),
-        ink(theme.glass_edge, 0.05),
-        ink(theme.glass_edge, 0.07),
-    )
+    hairline = slope(top, bottom, *(theme.line(strength) for strength in (0.26, 0.05, 0.07)))
     painter.setPen(QPen(QBrush(hairline), 1))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), corner - 0.5, corner - 0.5)

@@ -48,13 +48,19 @@ def paint_ivory(painter: QPainter, body: Slab, theme: Theme, double: bool = Fals
     """A blank tile with its engraved line and pin; a double's line is brass from rim to rim."""
     face, unit = body.face, body.unit
     _side(painter, body, theme.ivory_side)
-    light, middle, dark = (ink(colour) for colour in theme.ivory)
-    painter.setBrush(slope(face.topLeft(), face.bottomRight(), light, middle, dark))
+    painter.setBrush(
+        slope(face.topLeft(), face.bottomRight(), *(ink(colour) for colour in theme.ivory))
+    )
     painter.drawRoundedRect(face, body.radius, body.radius)
     sheen = QPointF(face.x() + face.width() * 0.3, face.y() + face.height() * 0.2)
-    painter.setBrush(bulb(sheen, unit, ink("#ffffff", 0.55), ink("#ffffff", 0.0)))
+    gloss = theme.gloss
+    painter.setBrush(bulb(sheen, unit, ink("#ffffff", 0.55 * gloss), ink("#ffffff", 0.0)))
     painter.drawRoundedRect(face, body.radius, body.radius)
-    _round_the_rim(painter, body, ink("#ffffff", 0.95), ink(theme.ivory_side[2], 0.75))
+    if gloss:
+        light, dark = ink("#ffffff", 0.95 * gloss), ink(theme.ivory_side[2], 0.75)
+        _round_the_rim(painter, body, light, dark)
+    if theme.edge:
+        _edge(painter, body, theme.edge, unit * theme.edge_of)
     if double:
         _inlay(painter, body, theme)
     else:
@@ -84,6 +90,8 @@ def paint_back(painter: QPainter, body: Slab, theme: Theme) -> None:
         painter.setPen(QPen(colour, wide))
         painter.drawRoundedRect(place.translated(0, down), corner, corner)
     painter.setPen(Qt.PenStyle.NoPen)
+    if theme.back_edge:
+        _edge(painter, body, theme.back_edge, unit * 0.022)
     if unit >= 26:
         _lozenge(painter, face.center(), unit * 0.13, theme)
 
@@ -150,10 +158,21 @@ def _round_the_rim(painter: QPainter, body: Slab, light: QColor, dark: QColor) -
     painter.setPen(Qt.PenStyle.NoPen)
 
 
+def _edge(painter: QPainter, body: Slab, colour: str, wide: float) -> None:
+    """A line just inside the face's contour, that ends on a whole pixel: crisp, never faint."""
+    wide = max(1, round(wide)) + body.face.x() % 1
+    half = wide / 2
+    painter.setPen(QPen(ink(colour), wide))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    corner = max(0.0, body.radius - half)
+    painter.drawRoundedRect(body.face.adjusted(half, half, -half, -half), corner, corner)
+    painter.setPen(Qt.PenStyle.NoPen)
+
+
 def _line(painter: QPainter, body: Slab, theme: Theme) -> None:
     face, unit = body.face, body.unit
     across = face.width() > face.height()
-    wide = float(max(1, round(unit * 0.034)))
+    wide = float(max(1, round(unit * theme.line_of)))
     long = unit * 0.66
     middle = face.center()
     if across:
@@ -173,7 +192,7 @@ def _line(painter: QPainter, body: Slab, theme: Theme) -> None:
 def _inlay(painter: QPainter, body: Slab, theme: Theme) -> None:
     face, unit = body.face, body.unit
     across = face.width() > face.height()
-    wide = float(max(2, round(unit * 0.052)))
+    wide = float(max(2, round(unit * theme.inlay_of)))
     edge = float(max(1, round(unit * 0.03)))
     middle = face.center()
     if across:

@@ -52,6 +52,11 @@ def paint_stone(painter: QPainter, body: Slab, theme: Theme, stone: int) -> None
     _grain(painter, face, unit, theme.stones[stone % len(theme.stones)], stone)
     painter.restore()
     _shine(painter, face, unit, shape)
+    if theme.edge:  # where the water has dried
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(ink(theme.edge), max(1.9, unit * theme.edge_of)))
+        painter.drawPath(shape)
+        painter.setPen(Qt.PenStyle.NoPen)
 
 
 def paint_line(painter: QPainter, body: Slab, theme: Theme, double: bool) -> None:

@@ -35,10 +35,10 @@ _COLUMNS = {
     17: (6, 5, 6),
     18: (6, 6, 6),
 }
-_SMALLER = {4: 0.8, 5: 0.7, 6: 0.6}
+_SMALLER = {4: 0.8, 5: 0.68, 6: 0.54}
 """Radius by the longest column, in parts of the usual radius."""
 
-_REACH = {4: 0.32, 5: 0.345, 6: 0.352}
+_REACH = {4: 0.32, 5: 0.352, 6: 0.375}
 """How far from the middle the last pip of the longest column lies, by its length."""
 
 

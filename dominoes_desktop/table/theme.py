@@ -12,11 +12,16 @@ from typing import Literal, get_args
 
 from PySide6.QtGui import QColor, QFont
 
-Style = Literal["pips", "coloured", "numerals", "animals", "animals_plain", "pebbles"]
-"""What is on the faces: black pips, pips in their number's colour, figures, animals with a small
-number or without, or dots on painted stones."""
+Style = Literal["pips", "coloured", "numerals", "animals", "animals_plain", "pebbles", "pictures"]
+"""What is on the faces: pips of one colour, pips in their number's colour, figures, animals with a
+small number or without, dots on painted stones, or pictures of the theme's own."""
 
 STYLES: tuple[Style, ...] = get_args(Style)
+
+Ground = Literal["felt", "walnut", "slate", "plain"]
+"""What the table is made of; ``plain`` is its colours alone."""
+
+GROUNDS: tuple[Ground, ...] = get_args(Ground)
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +30,14 @@ class Theme:
 
     style: Style = "pips"
 
+    ground: Ground = "felt"
     felt: tuple[str, str, str] = ("#2f7d5b", "#1f6147", "#123c2c")
+    """The table's colours from where the light falls to its rim, whatever it is made of."""
+    figure: tuple[str, str] = ("#ffffff", "#000000")
+    """The light and the dark of its grain."""
+    figure_strength: float = 1.0
+    texture: bytes = b""
+    """A picture (PNG, JPEG) that joins itself on all sides, laid over the colours."""
 
     ivory: tuple[str, str, str] = ("#fffdf4", "#f6eedb", "#e8dcc0")
     ivory_side: tuple[str, str, str] = ("#d3c49d", "#b9a77f", "#8f7c55")
@@ -33,6 +45,13 @@ class Theme:
     lip: str = "#ffffff"
     pip: tuple[str, str, str] = ("#54483d", "#2a231d", "#0d0a08")
     brass: tuple[str, str, str] = ("#fff2c4", "#d2a949", "#7a5620")
+    gloss: float = 1.0
+    """How much of the light a face gives back."""
+    edge: str = ""
+    """A line around the face: for tiles that would be lost on a dark table; empty: none."""
+    edge_of: float = 0.03
+    ghost: float = 0.34
+    """How strong a tile is where it would lie; one of dark stone would be lost on the felt."""
     numbers: tuple[str, ...] = (
         "#2a231d",
         "#2f8bca",  # light blue
@@ -40,18 +59,18 @@ class Theme:
         "#d9487f",  # pink
         "#85783f",  # a yellowish grey
         "#22389c",  # dark blue
-        "#c99000",  # yellow
+        "#b38000",  # yellow
         "#a06fd0",  # lavender
         "#0f5a35",  # dark green
         "#5b22a6",  # royal purple
-        "#e8741a",  # orange
+        "#da660e",  # orange
         "#1c1a18",  # black
         "#7d7f83",  # grey
         "#4b8c98",  # cadet blue
         "#7a4a20",  # brown
         "#97258f",  # purple
         "#10294f",  # oxford blue
-        "#00a06b",  # jade
+        "#009a65",  # jade
         "#d01f26",  # red
     )
     """The customary colours of the sets up to double-eighteen, by number, deep enough for ivory."""
@@ -78,6 +97,11 @@ class Theme:
     back: tuple[str, str, str] = ("#96593a", "#7b4429", "#5b2f1c")
     back_side: tuple[str, str, str] = ("#55301d", "#46261a", "#2e170f")
     inlay: str = "#d8a274"
+    back_edge: str = "#f2d2ae"
+    """A hairline around the back, by which it is seen on a dark table."""
+
+    pictures: tuple[str, ...] = ()
+    """Drawings (SVG) by number; a number beyond them is written."""
 
     wood: tuple[str, str, str] = ("#a3683d", "#7f4a2a", "#55301c")
     wood_light: str = "#d9a06b"
@@ -103,6 +127,14 @@ class Theme:
         "#d3cbb6",
     )
     on_seat: str = "#2a1c10"
+    faint: float = 0.55
+    """How strong the words are of what can't be pressed now."""
+    warn: str = "#ffb9a3"
+    well: str = "#000000"
+    well_strength: float = 0.28
+    """What a field for writing is filled with, on a sheet."""
+    hairline: float = 0.0
+    """How far the lines around panes and controls are from faint to their full strength."""
 
     radius: float = 12
     step: float = 4
@@ -111,6 +143,9 @@ class Theme:
     pip_of: float = 0.092
     apart_of: float = 0.265
     shadow_of: float = 0.16
+    line_of: float = 0.034
+    inlay_of: float = 0.052
+    """Width of the line in the middle of a tile, and of a double's."""
 
     families: tuple[str, ...] = ("DejaVu Sans", "Segoe UI", "Helvetica Neue", "Noto Sans")
     small: int = 12
@@ -125,6 +160,10 @@ class Theme:
         font.setWeight(QFont.Weight.Bold if bold else QFont.Weight.Normal)
         font.setHintingPreference(QFont.HintingPreference.PreferVerticalHinting)
         return font
+
+    def line(self, strength: float) -> QColor:
+        """A line around a pane or a control, which by default is so strong."""
+        return ink(self.glass_edge, strength + (1 - strength) * self.hairline)
 
     def seat_colour(self, seat: int) -> QColor:
         return ink(self.seats[seat % len(self.seats)])
@@ -163,7 +202,23 @@ def dressed(theme: Theme, style: Style) -> Theme:
         back=theme.stones[0],
         back_side=("#3a424b", "#2a3138", "#171b20"),
         inlay="#b9c4cd",
+        back_edge="#e4ecf0",
+        edge="#e4ecf0",
+        edge_of=0.036,
+        ghost=0.5,
     )
+
+
+def daylight(theme: Theme) -> Theme:
+    """The theme for sheets in a window of light colours; the table keeps its own."""
+    if theme.hairline == 1.0:  # of the strongest contrast
+        glass, ink_of, quiet, edge, faint = "#ffffff", "#000000", "#000000", "#000000", 0.65
+    else:
+        glass, ink_of, quiet, edge, faint = "#f6f3ea", "#1b2822", "#485850", "#1d3a2e", 0.75
+    return replace(
+        theme, glass=glass, glass_edge=edge, text=ink_of, quiet_text=quiet, faint=faint,
+        warn="#96270f", well="#ffffff", well_strength=0.7,
+    )  # fmt: skip
 
 
 DEFAULT = Theme()

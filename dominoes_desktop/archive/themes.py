@@ -1,0 +1,109 @@
+"""Which themes lie on the disk? Folders that came with the program, and folders of the user's.
+
+A theme is a folder ``themes/tiles/KEY`` or ``themes/tables/KEY`` with a ``theme.toml`` and the
+files that it names. What its values mean is the table's affair; here they are only read.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any, Literal
+
+from .assets import assets
+from .error import printable
+from .places import data_dir
+
+Kind = Literal["tiles", "tables"]
+
+TOML = "theme.toml"
+LARGEST = 2_000_000
+"""Bytes of a file in a theme's folder: more would not be a tile or a piece of cloth."""
+
+_PLAIN = re.compile(r"[\w][\w .-]*")
+
+
+class ThemeError(ValueError):
+    """A theme that can't be used. ``str`` gives ``FILE: what is wrong``, on one line."""
+
+    def __init__(self, path: str, message: str) -> None:
+        super().__init__(f"{printable(path)}: {printable(message)}")
+
+
+@dataclass(frozen=True, slots=True)
+class ThemeFolder:
+    """What stands in a theme's file, and the folder to ask for the files that it names."""
+
+    kind: Kind
+    key: str
+    values: dict[str, Any]
+    folder: Traversable
+
+    @property
+    def path(self) -> str:
+        """The file that a sentence names."""
+        return str(self.folder / TOML)
+
+    def read(self, name: str) -> bytes:
+        """A file of the folder itself. ThemeError where it can't be read."""
+        if not _PLAIN.fullmatch(name):
+            raise ThemeError(self.path, f"'{name}' is not the name of a file in this folder")
+        return _content(self.folder / name)
+
+
+def theme_folder(kind: Kind, key: str, own: Path | None = None) -> ThemeFolder:
+    """The theme of that key; the program's own come before the user's.
+
+    ``own`` is the user's folder of themes, if not the usual one. ThemeError where there is no
+    such theme, or its file is not TOML.
+    """
+    places = _places(kind, own)
+    if not _PLAIN.fullmatch(key):
+        raise ThemeError(str(places[0] / key), "there is no theme of this name")
+    for place in places:
+        folder = place / key
+        if (folder / TOML).is_file():
+            return ThemeFolder(kind, key, _values(folder / TOML), folder)
+    raise ThemeError(str(places[0] / key), "there is no theme here")
+
+
+def theme_keys(kind: Kind, own: Path | None = None) -> list[str]:
+    """The keys of all themes of that kind, in alphabetical order."""
+    return sorted({key for place in _places(kind, own) for key in _keys(place)})
+
+
+def _places(kind: Kind, own: Path | None) -> tuple[Traversable, Traversable]:
+    return assets() / "themes" / kind, (own or data_dir() / "themes") / kind
+
+
+def _keys(place: Traversable) -> Iterator[str]:
+    try:
+        for folder in place.iterdir():
+            if _PLAIN.fullmatch(folder.name) and (folder / TOML).is_file():
+                yield folder.name
+    except OSError:
+        return
+
+
+def _values(file: Traversable) -> dict[str, Any]:
+    import tomllib  # the theme of a first start is in the code: its picture does not wait for this
+
+    try:
+        return tomllib.loads(_content(file).decode())
+    except (ValueError, RecursionError) as error:
+        why = "it is nested too deep" if isinstance(error, RecursionError) else str(error)
+        raise ThemeError(str(file), f"it can't be read as TOML: {why}") from None
+
+
+def _content(file: Traversable) -> bytes:
+    try:
+        with file.open("rb") as stream:
+            content = stream.read(LARGEST + 1)
+    except OSError as error:
+        raise ThemeError(str(file), error.strerror or str(error)) from None
+    if len(content) > LARGEST:
+        raise ThemeError(str(file), f"it is larger than {LARGEST:,} bytes")
+    return content
