@@ -64,7 +64,9 @@ QPushButton {{
 QPushButton:hover {{ background: {_rgba(edge, 0.15)}; }}
 QPushButton:pressed {{ background: {_rgba(edge, 0.05)}; }}
 QPushButton:focus {{ border: 2px solid {theme.text}; padding: 8px 17px; }}
-QPushButton:disabled {{ color: {_rgba(theme.text, theme.faint)}; border-color: {_line(theme, 0.1)}; }}
+QPushButton:disabled {{
+    color: {_rgba(theme.text, theme.faint)}; border-color: {_line(theme, 0.1)};
+}}
 QPushButton#acting {{
     background: {theme.accent}; color: {theme.on_accent}; font-weight: bold;
     border: 1px solid {theme.accent_deep};
