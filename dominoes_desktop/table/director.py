@@ -22,6 +22,8 @@ from ..rules.event import (
     TileDrawn,
     TilePlayed,
 )
+from .acts import Act, acts
+from .effects import effect
 from .scene import Scene
 from .seen import Seen
 from .staging import Stage
@@ -36,7 +38,8 @@ class Director(QObject):
     """Shows events on the scene. ``idle`` says that the picture is what is seen.
 
     ``event_shown`` tells each event once, with what is seen after it, when the eye meets it: a tile
-    as it touches the table, all else as it begins. Its flag says whether anything moves.
+    as it touches the table or leaves the boneyard, all else as it begins. Its flag says whether
+    anything moves.
     """
 
     idle = Signal()
@@ -47,15 +50,16 @@ class Director(QObject):
         self.scene = scene
         self.beat = PACES[pace]
         self._waiting: deque[tuple[tuple[Event, ...], Seen]] = deque()
-        self._events: deque[Event] = deque()
+        self._acts: deque[Act] = deque()
         self._seen: Seen | None = None
         self._rested = False
-        self._untold: Event | None = None  # is being shown, and not met by the eye yet
+        self._untold: deque[Event] = deque()  # are being shown, and not met by the eye yet
         self._running: QAbstractAnimation | None = None
         self._in_loop = False
         self.watch = QTimer(self)
         self.watch.setSingleShot(True)
         self.watch.timeout.connect(self.hurry)
+        scene.felt_pressed.connect(self.finish)
 
     @property
     def busy(self) -> bool:
@@ -88,8 +92,9 @@ class Director(QObject):
     def stop(self) -> None:
         """Forget all that is still to be shown, as when another match begins."""
         self._waiting.clear()
-        self._events.clear()
-        self._seen = self._untold = None
+        self._acts.clear()
+        self._untold.clear()
+        self._seen = None
         self._drop_running()
 
     def _drop_running(self) -> bool:
@@ -103,7 +108,7 @@ class Director(QObject):
             running.setCurrentTime(max(0, running.totalDuration()))
         running.stop()
         running.deleteLater()
-        self._tell(True)
+        self._tell_all(True)
         return True
 
     def _go_on(self) -> None:
@@ -122,76 +127,81 @@ class Director(QObject):
         """True if the picture has settled on the way."""
         done = False
         while self._running is None:
-            if self._events:
-                self._start(self._events.popleft())
+            if self._acts:
+                self._start(self._acts.popleft())
             elif self._seen is not None and not self._rested:
                 self._rested = True
-                self._start(None)
+                self._start(())
             elif self._seen is not None:
                 seen, self._seen = self._seen, None
                 self.scene.settle(seen)
                 done = True
             elif self._waiting:
                 events, self._seen = self._waiting.popleft()
-                self._events, self._rested = deque(events), not events
+                self._acts, self._rested = deque(acts(events)), not events
                 self.scene.expect(self._seen)
             else:
                 break
         return done
 
-    def _start(self, event: Event | None) -> None:
-        """Show that event; None: what comes to rest at last. A staging that fails is left out."""
+    def _start(self, act: Act) -> None:
+        """Show these events; (): what comes to rest at last. A staging that fails is left out."""
         assert self._seen is not None
         staged = None
-        self._untold = event
+        self._untold.extend(act)
         if self.beat:
             stage = Stage(self.scene, self._seen, self.beat, lambda: self._tell(True))
             try:
-                staged = self._staging(event, stage)
+                staged = self._staging(act, stage)
             except Exception:
-                log.exception("an event is not shown: %r", event)
+                log.exception("an event is not shown: %r", act)
         if staged is not None:
             staged.setParent(self)  # it must outlive its own last signal
             self._running = staged
             staged.finished.connect(self._ended)
             self.watch.start(max(0, staged.totalDuration()) + GRACE)
             staged.start()
-        if staged is None or not isinstance(event, TilePlayed):
-            self._tell(staged is not None)
+        if staged is None:
+            self._tell_all(False)
+        elif act and not isinstance(act[0], TilePlayed | TileDrawn):
+            self._tell(True)
 
     def _tell(self, moving: bool) -> None:
-        """The eye meets the event that is being shown: now, and not again."""
-        event, self._untold = self._untold, None
-        if event is not None and self._seen is not None:
-            self.event_shown.emit(event, self._seen, moving)
+        """The eye meets the next event that is being shown: now, and not again."""
+        if self._untold and self._seen is not None:
+            self.event_shown.emit(self._untold.popleft(), self._seen, moving)
+
+    def _tell_all(self, moving: bool) -> None:
+        while self._untold and self._seen is not None:
+            self._tell(moving)
 
     def _ended(self) -> None:
-        self._tell(True)
+        self._tell_all(True)
         running, self._running = self._running, None
         if running is not None:
             running.deleteLater()
         self.watch.stop()
         self._go_on()
 
-    def _staging(self, event: Event | None, stage: Stage) -> QAbstractAnimation | None:
-        match event:
+    def _staging(self, act: Act, stage: Stage) -> QAbstractAnimation | None:
+        match act[0] if act else None:
             case None:
                 return stage.rest()
-            case Dealt():
+            case Dealt() as event:
                 return stage.deal(event)
-            case LeadGiven():
+            case LeadGiven() as event:
                 return stage.lead(event)
-            case TilePlayed():
+            case TilePlayed() as event:
                 return stage.play(event)
             case TileDrawn():
-                return stage.draw(event)
-            case Passed():
+                return stage.draw([one for one in act if isinstance(one, TileDrawn)])
+            case Passed() as event:
                 return stage.passing(event)
-            case Scored():
+            case Scored() as event:
                 return stage.score(event)
-            case RoundEnded():
+            case RoundEnded() as event:
                 return stage.reveal(event)
             case MatchEnded():
                 return None
             case _:
-                return stage.tell(event)
+                return effect(stage, act)

@@ -23,6 +23,8 @@ from .pill import Pill
 from .plate import Plate
 from .seen import Seen
 from .theme import Theme
+from .turns import tags
+from .way import Way
 
 if TYPE_CHECKING:
     from .scene import Scene
@@ -42,6 +44,7 @@ class Furniture:
         self.heap = Heap(scene.theme)
         self.pill = Pill(scene.theme)
         self.ends = Panel(scene.theme)
+        self.way = Way(scene, scene.theme)
         self.draw_button = Button(tr("Draw"), "D", scene.theme)
         self.pass_button = Button(tr("Pass"), "P", scene.theme)
         self.play_button = Button(tr("Play"), "", scene.theme)
@@ -82,12 +85,14 @@ class Furniture:
         self._tell_standing(seen)
         self.ends.set_lines(tr("Open ends"), NONE)
         self.arrange(frame, me)
+        self.way.settle(seen, frame)
 
     def set_theme(self, theme: Theme) -> None:
         """Everything in another dress."""
         self.heap.set_theme(theme)
         self.pill.set_theme(theme)
         self.ends.set_theme(theme)
+        self.way.set_theme(theme)
         for plate in self.plates:
             plate.set_theme(theme)
 
@@ -112,10 +117,13 @@ class Furniture:
         one = seen.observation
         self.arrange(frame, one.seat)
         self._tell_standing(seen)
-        notes = _notes(seen)
+        self.way.settle(seen, frame)
+        notes, tabs = _notes(seen), tags(one)
         for seat, plate in enumerate(self.plates):
             plate.set_turn(one.to_move == seat)
             plate.set_note(notes[seat])
+            plate.tab.say(tabs[seat])
+            plate.setOpacity(1.0)
             if seat != one.seat:
                 plate.set_tiles(one.sizes[seat])
                 plate.reveal(one.hands[seat] if one.result is not None else None)
@@ -134,6 +142,7 @@ class Furniture:
         for plate in self.plates:
             plate.set_note("")
             plate.set_turn(False)
+            plate.tab.say("")
             plate.reveal(None)
             plate.set_tiles(0)
 

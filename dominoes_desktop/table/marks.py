@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -15,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ..geometry import ports
+from ..geometry import Laid, ports
 from ..rules.line import End
 from ..rules.reason import DueElsewhere, Locked, NoRoom, Reason
 from .camera import Camera
@@ -25,6 +26,8 @@ from .theme import DEFAULT, Theme, ink
 
 SIZE = 22.0  # of a mark, in logical pixels at scale 1
 SPELL = "#d9b3ff"
+SPELL_DEEP = "#9a5be0"
+GLOW = 7  # pixels that the light round a half reaches
 WAYS = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
 
 
@@ -74,6 +77,32 @@ class Mark(QGraphicsItem):
             painter.drawLine(QPointF(-4.6, 0), QPointF(4.6, 0))
 
 
+class Halo(QGraphicsItem):
+    """Light round the half on which the next tile must be laid."""
+
+    def __init__(self, half: QRectF, theme: Theme) -> None:
+        super().__init__()
+        self._half = half
+        self._radius = min(half.width(), half.height()) * theme.radius_of
+        self.setZValue(8)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def boundingRect(self) -> QRectF:
+        return self._half.adjusted(-GLOW - 2, -GLOW - 2, GLOW + 2, GLOW + 2)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for step in range(GLOW, 0, -1):
+            painter.setPen(QPen(ink(SPELL, 0.3 * (1 - step / (GLOW + 1)) ** 1.5), 1.4))
+            grown = self._half.adjusted(-step, -step, step, step)
+            painter.drawRoundedRect(grown, self._radius + step, self._radius + step)
+        painter.setPen(QPen(ink(SPELL_DEEP), 2.2))
+        painter.drawRoundedRect(self._half, self._radius, self._radius)
+
+
 def _star(radius: float) -> QPainterPath:
     path = QPainterPath()
     for point in range(10):
@@ -84,6 +113,17 @@ def _star(radius: float) -> QPainterPath:
     return path
 
 
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a mark is: ``half`` is the face of the tile's half that it stands for."""
+
+    end: End
+    kind: str
+    x: float
+    y: float
+    half: QRectF
+
+
 class Marks:
     """All marks of the table. ``settle`` makes them equal what is seen."""
 
@@ -91,34 +131,66 @@ class Marks:
         self._scene = scene
         self._say = say
         self.marks: list[Mark] = []
+        self._halos: list[Halo] = []
+        self._shown: set[tuple[End, str]] = set()
 
     def clear(self) -> None:
-        for mark in self.marks:
-            self._scene.removeItem(mark)
+        for item in (*self.marks, *self._halos):
+            self._scene.removeItem(item)
         self.marks.clear()
+        self._halos.clear()
+        self._shown.clear()
 
     def settle(self, seen: Seen, camera: Camera, scale: float, theme: Theme) -> None:
         """A mark at each locked, dead or due end, just outside the tile."""
-        self.clear()
+        self._show(self.places(seen, camera, scale), seen, scale, theme)
+
+    def expect(self, seen: Seen, camera: Camera, scale: float, theme: Theme) -> None:
+        """Something is about to be shown: the marks that will be there still stay in sight."""
+        if not self._shown:
+            self.clear()
+            return
+        stay = [
+            place
+            for place in self.places(seen, camera, scale)
+            if (place.end, place.kind) in self._shown
+        ]
+        self._show(stay, seen, scale, theme)
+
+    def places(self, seen: Seen, camera: Camera, scale: float) -> list[Place]:
+        """All that will be marked once this is so."""
         one = seen.observation
         if one.result is not None or not (one.locked or one.due or one.dead):
-            return
+            return []
         free = ports(seen.layout, one.line, one.ends)
         kinds = {
             **dict.fromkeys(one.locked, "locked"),
             **dict.fromkeys(one.dead, "dead"),
             **dict.fromkeys(one.due, "due"),
         }
+        found = []
         for end, kind in kinds.items():
+            half = _half(seen.layout.of(end.host), end.pips, camera)
             for port in free.get(end, ()):
-                mark = Mark(kind, self._teller(seen, end, kind), theme)
                 right, down = WAYS[port.direction]
                 x, y = camera.at(port.x, port.y)
                 away = (SIZE / 2 + 3) * scale
-                mark.setPos(x + right * away, y + down * away)
-                mark.setScale(scale)
-                self._scene.addItem(mark)
-                self.marks.append(mark)
+                found.append(Place(end, kind, x + right * away, y + down * away, half))
+        return found
+
+    def _show(self, places: list[Place], seen: Seen, scale: float, theme: Theme) -> None:
+        self.clear()
+        for place in places:
+            mark = Mark(place.kind, self._teller(seen, place.end, place.kind), theme)
+            mark.setPos(place.x, place.y)
+            mark.setScale(scale)
+            self.marks.append(mark)
+            self._scene.addItem(mark)
+            if place.kind == "due" and (place.end, place.kind) not in self._shown:
+                halo = Halo(place.half, theme)
+                self._halos.append(halo)
+                self._scene.addItem(halo)
+            self._shown.add((place.end, place.kind))
 
     def _teller(self, seen: Seen, end: End, kind: str) -> Callable[[], None]:
         reason: Reason = DueElsewhere(end.host, end.pips)
@@ -127,3 +199,12 @@ class Marks:
         elif kind == "dead":
             reason = NoRoom(end.host, end.host, end.pips)
         return lambda: self._say(seen, reason)
+
+
+def _half(laid: Laid, pips: int, camera: Camera) -> QRectF:
+    """The face of that half on the scene; of a double the whole tile's."""
+    x0, y0, x1, y1 = laid.rect
+    if not laid.tile.double:
+        half = next(one for one in laid.halves if one.pips == pips)
+        x0, y0, x1, y1 = half.x - 1, half.y - 1, half.x + 1, half.y + 1
+    return QRectF(QPointF(*camera.at(x0, y0)), QPointF(*camera.at(x1, y1)))

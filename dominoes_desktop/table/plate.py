@@ -14,6 +14,7 @@ from .faces import Faces
 from .fan import Fan, fan_of_backs, fan_of_faces
 from .glass import SHADE, lay_glass, paint_rim
 from .shade import bulb, slope
+from .tab import Tab
 from .theme import DEFAULT, Theme, blend, ink
 
 HEIGHT = 52.0
@@ -55,6 +56,8 @@ class Plate(QGraphicsObject):
         self._beside = _BESIDE
         self._fan = fan_of_backs(0, self._fan_box())
         self._faces: Faces | None = None
+        self.tab = Tab(theme, self)
+        self.tab.setPos(self.glass.right() - 10, -4)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     @property
@@ -116,6 +119,7 @@ class Plate(QGraphicsObject):
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
         self._faces = None
+        self.tab.set_theme(theme)
         self.update()
 
     def hand_point(self) -> QPointF:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
 from .gestures import Gestures
@@ -11,12 +12,15 @@ class PointerScene(QGraphicsScene):
     """A scene whose presses, moves and releases go to ``gestures`` unless an item has them."""
 
     gestures: Gestures
+    felt_pressed = Signal()  # no piece of the furniture, and no tile of the hand
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         super().mousePressEvent(event)
         if not event.isAccepted():
             self.gestures.press(event.scenePos(), event.button())
             event.accept()
+            if self.gestures.hand.item_at(event.scenePos()) is None:
+                self.felt_pressed.emit()
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         if self.mouseGrabberItem() is None:

@@ -120,17 +120,18 @@ class Scene(PointerScene):
         )
         self.gestures.lock()
         self.clear_ghosts()
-        self.marks.clear()
         self.seen = seen
         if changed:
             self.frame = frame(self.width(), self.height(), seen.observation.seats)
             self.backdrop.drop()
             self.camera = None
             self.clear_table()
+            self.marks.clear()
             self.furniture.seat(seen, self.frame)
             self.update()
         self.camera = self._aim(seen)
         self.rim.spread(seen.edges, self.camera)
+        self.marks.expect(seen, self.camera, self.frame.scale, self.theme)
 
     def settle(self, seen: Seen) -> None:
         """Make the picture equal what is seen, without motion. Doing it twice changes nothing."""
@@ -146,7 +147,7 @@ class Scene(PointerScene):
             if item is not held:
                 item.apply(pose)
         self.furniture.settle(seen, self.frame)
-        self.marks.settle(seen, self._camera(), self.frame.scale, self.theme)
+        self.marks.settle(seen, self.aimed, self.frame.scale, self.theme)
         self.gestures.unlock(seen)
 
     def _aim(self, seen: Seen) -> Camera:
@@ -157,7 +158,7 @@ class Scene(PointerScene):
 
     def table_poses(self, seen: Seen) -> dict[Tile, Pose]:
         """Where the tiles on the table lie."""
-        return on_table(seen.layout, self._camera())
+        return on_table(seen.layout, self.aimed)
 
     def rack_poses(self, seen: Seen) -> dict[Tile, Pose]:
         """Where the own hand stands."""
@@ -167,14 +168,16 @@ class Scene(PointerScene):
 
     def ghost_pose(self, laid: Laid) -> Pose:
         """Where a tile would lie."""
-        return lying(laid, self._camera(), 15)
+        return lying(laid, self.aimed, 15)
 
     def over_table(self, at: QPointF) -> bool:
         """Is that point in the window, and not at the rack?"""
         pill = self.frame.pill
         return self.sceneRect().contains(at) and at.y() < pill.y + pill.h
 
-    def _camera(self) -> Camera:
+    @property
+    def aimed(self) -> Camera:
+        """The camera, once something is seen."""
         assert self.camera is not None
         return self.camera
 

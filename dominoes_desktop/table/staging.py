@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QAbstractAnimation, QPointF
@@ -25,6 +25,7 @@ from .seen import Seen
 TRAVEL = 300  # ms of a tile's way at normal pace
 FLIGHT = 260  # ms of a tile's way when it is dealt
 RISE = 130  # ms in which playable tiles rise in the rack
+BETWEEN = 130  # ms from one tile that is drawn to the next
 EFFECT = 800  # ms for which it is told what a tile brought about
 PASS = 1050  # ms for which a pass is seen (known complaint C55)
 
@@ -32,19 +33,20 @@ PASS = 1050  # ms for which a pass is seen (known complaint C55)
 class Stage:
     """One change being shown: the scene, what will be seen after it, and the beat.
 
-    ``landed`` is called when a laid tile touches the table.
+    ``met`` is called when the eye meets the next event: a laid tile that touches the table, a tile
+    that sets out from the boneyard.
     """
 
     def __init__(
-        self, scene: Scene, seen: Seen, beat: float, landed: Callable[[], None] = lambda: None
+        self, scene: Scene, seen: Seen, beat: float, met: Callable[[], None] = lambda: None
     ) -> None:
         self.scene = scene
         self.seen = seen
         self.beat = beat
-        self.landed = landed
+        self.met = met
         self.me = seen.observation.seat
 
-    def _say(self, event: Event, seat: int) -> None:
+    def say(self, event: Event, seat: int) -> None:
         """The event in a sentence above the rack, and in small words on the plate."""
         self.scene.furniture.pill.say(self.seen.voice.event(event))
         self.scene.furniture.plates[seat].set_note(self.seen.voice.short(event))
@@ -91,7 +93,7 @@ class Stage:
         return together(flights)
 
     def lead(self, event: LeadGiven) -> QAbstractAnimation | None:
-        self._say(event, event.seat)
+        self.say(event, event.seat)
         return pause(650 * self.beat)
 
     def play(self, event: TilePlayed) -> QAbstractAnimation | None:
@@ -110,7 +112,7 @@ class Stage:
         if event.seat == self.me:
             scene.gestures.let_go()
         item.setZValue(40)
-        self._say(event, event.seat)
+        self.say(event, event.seat)
         moved = [
             shift(other, poses[tile], TRAVEL * self.beat)
             for tile, other in scene.items_by_tile.items()
@@ -119,24 +121,48 @@ class Stage:
         moved += scene.rack_shifts(self.seen, TRAVEL * self.beat)
         near = (QPointF(target.x, target.y) - item.pos()).manhattanLength() < 60
         ms = TRAVEL * self.beat * (0.45 if near else 1.0)
-        way = glide(item, target, ms, small, self.landed)
+        way = glide(item, target, ms, small, self.met)
         rest = 150 if event.seat == self.me else 420
         return sequence([together([*moved, way]), pause(rest * self.beat)])
 
-    def draw(self, event: TileDrawn) -> QAbstractAnimation | None:
+    def draw(self, drawn: Sequence[TileDrawn]) -> QAbstractAnimation:
+        """What one seat draws at once: backs go from the boneyard to its hand."""
+        first = drawn[0]
+        spell = bool(self.seen.observation.due) and self.seen.observation.ruleset.effects.acts
+        self.scene.furniture.pill.say(self.seen.voice.draws(drawn, spell=spell))
+        run = self.flights(drawn)
+        mine = first.seat == self.me and first.tile is not None
+        return run if mine else sequence([run, pause(220 * self.beat)])
+
+    def flights(self, drawn: Sequence[TileDrawn]) -> QAbstractAnimation:
+        """A tile for each of them flies from the boneyard to the hand that drew it."""
+        order = sorted(range(len(drawn)), key=lambda at: drawn[at].seat != self.me)
+        made = {at: self._flight(drawn[at]) for at in order}  # one's own first: it may be held
+        waits = [pause(1 + at * BETWEEN * self.beat) for at in range(len(drawn))]
+        for wait, event in zip(waits, drawn, strict=True):
+            wait.finished.connect(lambda event=event: self._taken_by(event))
+        return together([sequence([wait, made[at]]) for at, wait in enumerate(waits)])
+
+    def _taken_by(self, event: TileDrawn) -> None:
+        """The heap has one less, and the plate says who has it."""
+        self.met()
+        furniture = self.scene.furniture
+        furniture.heap.set_count(event.boneyard, 0)
+        furniture.plates[event.seat].set_note(self.seen.voice.short(event))
+        if event.forced and event.seat == self.me:
+            furniture.pill.say(self.seen.voice.event(event))
+
+    def _flight(self, event: TileDrawn) -> QAbstractAnimation:
         """A back goes from the boneyard to the hand that drew it; one's own turns up there."""
         scene = self.scene
-        self._say(event, event.seat)
-        scene.furniture.heap.set_count(event.boneyard, 0)
         if event.seat != self.me or event.tile is None:
             item = scene.add_loose(scene.heap_pose())
             way = glide(item, scene.hand_pose(event.seat), TRAVEL * self.beat)
             way.finished.connect(lambda: scene.drop(item))
             plate = scene.furniture.plates[event.seat]
             way.finished.connect(lambda: plate.set_tiles(plate.tiles + 1))
-            return sequence([way, pause(220 * self.beat)])
-        poses = scene.rack_poses(self.seen)
-        target = poses.get(event.tile)
+            return way
+        target = scene.rack_poses(self.seen).get(event.tile)
         if target is None:  # drawn and laid within one change
             return pause(TRAVEL * self.beat)
         moved = scene.rack_shifts(self.seen, TRAVEL * self.beat)
@@ -147,21 +173,21 @@ class Stage:
         return sequence([come, flip(item, rest, 180 * self.beat)] if rest.up else [come])
 
     def passing(self, event: Passed) -> QAbstractAnimation | None:
-        self._say(event, event.seat)
+        self.say(event, event.seat)
         return pause(PASS * self.beat if event.seat != self.me else 500 * self.beat)
 
-    def tell(self, event: Event) -> QAbstractAnimation | None:
+    def tell(self, event: Event) -> QAbstractAnimation:
         """What a tile brought about: a sentence, and small words on the plate it concerns."""
         seat = getattr(event, "seat", None)
         if isinstance(seat, int):
-            self._say(event, seat)
+            self.say(event, seat)
         else:
             self.scene.furniture.pill.say(self.seen.voice.event(event))
         return pause(EFFECT * self.beat)
 
     def score(self, event: Scored) -> QAbstractAnimation | None:
         """The points rise from the table and fly to the plate."""
-        self._say(event, event.seat)
+        self.say(event, event.seat)
         badge = Badge(f"+{event.points}")
         self.scene.add_passing(badge)
         x, y = self.scene.frame.felt.centre

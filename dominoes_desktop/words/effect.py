@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ..rules.event import (
     DirectionTurned,
     Event,
@@ -11,9 +13,11 @@ from ..rules.event import (
     SpellBroken,
     SpellCast,
     SpellLapsed,
+    TileDrawn,
     TurnSkipped,
 )
 from .speaker import Speaker
+from .text import tiles_many
 
 
 def effect_says(speaker: Speaker, event: Event) -> str:
@@ -63,6 +67,18 @@ def effect_says(speaker: Speaker, event: Event) -> str:
     return ""
 
 
+def draws_say(speaker: Speaker, drawn: Sequence[TileDrawn], spell: bool) -> str:
+    """What one seat draws at once, and that it does so because it can't break a ``spell``."""
+    seat, known = drawn[0].seat, [one.tile for one in drawn if one.tile is not None]
+    if spell:
+        mine = "You can't break the spell and draw {what} ({left} left)"
+        theirs = "{name} can't break the spell and draws {what} ({left} left)"
+    else:
+        mine, theirs = "You draw {what} ({left} left)", "{name} draws {what} ({left} left)"
+    what = speaker.tiles(known) if known else tiles_many(speaker.tr, len(drawn))
+    return speaker.by(seat, mine, theirs, what=what, left=drawn[-1].boneyard)
+
+
 def effect_note(speaker: Speaker, event: Event) -> str:
     """A few words for the plate of the seat."""
     tr = speaker.tr
@@ -70,11 +86,11 @@ def effect_note(speaker: Speaker, event: Event) -> str:
         case LeadPassed():
             return tr("has no double")
         case OthersDraw():
-            return tr("makes all others draw")
+            return tr("all others draw")
         case DirectionTurned():
-            return tr("turns the direction")
+            return tr("turns play round")
         case PlaysAgain(able=able):
-            return tr("plays again") if able else tr("has nothing to play again")
+            return tr("plays again") if able else tr("can't play again")
         case SpellCast():
             return tr("casts a spell")
         case SpellBroken():

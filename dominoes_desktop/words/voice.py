@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..rules.event import Event, Result
+from ..rules.event import Event, Result, TileDrawn
 from ..rules.observation import Observation
 from ..rules.reason import Reason
 from ..rules.ruleset import Ruleset
 from ..rules.tile import Tile
+from .effect import draws_say
 from .ending import match_title, result_title
 from .event import event_note, event_says
 from .prompt import prompt, waiting
@@ -37,6 +38,12 @@ class Voice:
     def short(self, event: Event) -> str:
         """A note for the plate of the seat that did it: "draws", "passes", "plays 4-3"."""
         return event_note(self.speaker, event)
+
+    def draws(self, drawn: Sequence[TileDrawn], spell: bool = False) -> str:
+        """What one seat draws at once; with ``spell`` because it can't break one."""
+        if len(drawn) == 1 and not spell:
+            return self.event(drawn[0])
+        return draws_say(self.speaker, drawn, spell)
 
     def tile(self, tile: Tile) -> str:
         """A tile as it is called at this table."""
