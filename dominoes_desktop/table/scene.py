@@ -8,7 +8,7 @@ from PySide6.QtCore import QAbstractAnimation, QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
-from ..geometry import Laid
+from ..geometry import Laid, Layout
 from ..rules.move import Move, Play
 from ..rules.tile import Tile, tile
 from .area import Frame, frame
@@ -24,6 +24,7 @@ from .seen import Seen
 from .shelf import Shelf
 from .table_rim import TableRim
 from .theme import DEFAULT, Theme
+from .ties import Ties
 from .tile_item import GhostItem, Ground, TileItem
 
 ANY_BACK = tile(0, 0)  # what a loose back stands on; its face is never drawn
@@ -56,6 +57,8 @@ class Scene(PointerScene):
         self.marks = Marks(self, self.furniture.say_why)
         self.rim = TableRim(theme)
         self.addItem(self.rim)
+        self.ties = Ties(theme)
+        self.addItem(self.ties)
         self.ground = Ground(self.items_by_tile.values(), self.shelf)
         self.addItem(self.ground)
         self.gestures = Gestures(self)
@@ -131,6 +134,8 @@ class Scene(PointerScene):
             self.update()
         self.camera = self._aim(seen)
         self.rim.spread(seen.edges, self.camera)
+        lay_before = before.layout if before else Layout()
+        self.ties.expect(lay_before, seen.layout, self.camera, self.theme)
         self.marks.expect(seen, self.camera, self.frame.scale, self.theme)
 
     def settle(self, seen: Seen) -> None:
@@ -147,6 +152,7 @@ class Scene(PointerScene):
             if item is not held:
                 item.apply(pose)
         self.furniture.settle(seen, self.frame)
+        self.ties.settle(seen.layout, self.aimed, self.theme)
         self.marks.settle(seen, self.aimed, self.frame.scale, self.theme)
         self.gestures.unlock(seen)
 

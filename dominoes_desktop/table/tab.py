@@ -81,8 +81,8 @@ class Tab(QGraphicsItem):
         edge = slope(
             rect.topLeft(),
             rect.bottomLeft(),
-            ink(theme.glass_edge, 0.7),
-            ink(theme.glass_edge, 0.3),
+            theme.line(0.7),
+            theme.line(0.3),
         )
         painter.setPen(QPen(edge, 1.2))
         painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -104,7 +104,8 @@ class Chevrons(QGraphicsItem):
             (theme.shadow, 0.55, 3.8),
             (theme.text, 1.0, 2.0),
         ):
-            pen = QPen(ink(colour, strength * self.strength), wide)
+            seen = self.strength + (1 - self.strength) * theme.hairline * 0.6
+            pen = QPen(ink(colour, strength * seen), wide)
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
             pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
             painter.setPen(pen)
