@@ -124,9 +124,13 @@ class MustDraw:
 
 @dataclass(frozen=True, slots=True)
 class NothingToDraw:
-    """``left`` tiles lie in the boneyard, none of which may be drawn now."""
+    """``left`` tiles lie in the boneyard, none of which may be drawn now.
+
+    ``drawn``: more could be drawn, but not in this turn, in which the seat has drawn already.
+    """
 
     left: int
+    drawn: bool = False
 
 
 @dataclass(frozen=True, slots=True)

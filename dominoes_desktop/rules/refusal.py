@@ -37,7 +37,8 @@ def refusal(law: Law, round: Round, move: Move) -> Reason:
     if isinstance(move, Pass):
         return MustDraw() if DRAW in legal and len(legal) == 1 else MustPlay()
     if isinstance(move, Draw):
-        return NothingToDraw(round.left()) if PASS in legal else MustPlay()
+        drawn = round.turn_draws > 0 and round.drawable > 0
+        return NothingToDraw(round.left(), drawn) if PASS in legal else MustPlay()
     return _against_play(law, round, move)
 
 

@@ -201,12 +201,12 @@ class Furniture:
         if seen.covered or not one.legal:
             return []
         buttons = []
-        fits = one.fresh[-1] if one.fresh else None
-        if passes and plays and fits is not None and seen.plays_of(fits) and not draws:
-            self.play_button.set_text(tr("Play {tile}").format(tile=seen.voice.tile(fits)))
+        fits = seen.drawn_fits()
+        if passes and fits and not draws:
+            self.play_button.set_text(tr("Play {tile}").format(tile=seen.voice.tile(fits[0])))
             self.play_button.set_inviting(True)
             self.keep_button.set_inviting(False)
-            return [self.play_button, self.keep_button]
+            return [self.play_button, self.keep_button][len(fits) > 1 :]
         if draws:
             self.draw_button.set_inviting(not plays)
             buttons.append(self.draw_button)

@@ -189,9 +189,9 @@ class Gestures:
 
     def play_drawn(self) -> None:
         """Play the tile just drawn; where it fits twice, its places are offered."""
-        if self.seen is None or self.locked or not self.seen.observation.fresh:
+        if self.seen is None or self.locked or not self.seen.drawn_fits():
             return
-        tile = self.seen.observation.fresh[-1]
+        tile = self.seen.drawn_fits()[0]
         plays = self.seen.plays_of(tile)
         if len(plays) == 1:
             self._make(plays[0])

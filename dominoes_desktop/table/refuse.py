@@ -33,13 +33,14 @@ def reason_against(
     if seen.to_move != seen.seat:
         return NotYourTurn(seen.to_move)
     plays = {move.tile for move in seen.legal if isinstance(move, Play)}
+    if not seen.line and plays:  # there is a lead first, whatever may be done after it
+        return MustLead(min(plays)) if len(plays) == 1 else None
     if isinstance(what, Pass):
         return MustPlay() if plays else MustDraw()
     if isinstance(what, Draw):
         passes = any(isinstance(move, Pass) for move in seen.legal)
-        return NothingToDraw(seen.boneyard) if passes else MustPlay()
-    if not seen.line:
-        return MustLead(min(plays)) if len(plays) == 1 else None
+        drawn = seen.draws > 0 and seen.drawable > 0
+        return NothingToDraw(seen.boneyard, drawn) if passes else MustPlay()
     closed = _closed(seen, what, end)
     if closed is not None and what not in plays:
         return closed

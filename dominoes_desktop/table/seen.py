@@ -43,6 +43,10 @@ class Seen:
         """What that play would score at once."""
         return self.points.get(replace(play, side=""), 0)
 
+    def drawn_fits(self) -> list[Tile]:
+        """The tiles drawn in this turn that can be laid now."""
+        return [tile for tile in self.observation.fresh if self.plays_of(tile)]
+
     def playable(self) -> set[Tile]:
         """The tiles of the hand that can be laid now."""
         return {play.tile for play in self.previews}

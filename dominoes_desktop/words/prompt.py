@@ -8,7 +8,7 @@ from ..rules.observation import Observation
 from ..rules.tile import Tile
 from .ending import match_title, result_title
 from .speaker import Speaker
-from .text import plural
+from .text import Tr, plural
 
 
 def prompt(speaker: Speaker, seen: Observation) -> str:
@@ -28,7 +28,7 @@ def prompt(speaker: Speaker, seen: Observation) -> str:
         return waiting(speaker, seen.to_move)
     plays = _each_tile(seen)
     if not seen.line and not plays:
-        return tr("Nobody holds a double: draw one ({left} left)").format(left=seen.boneyard)
+        return tr("Nobody holds a double: draw one ({left})").format(left=_left(tr, seen))
     if not seen.line:
         return _lead(speaker, seen, plays)
     if seen.due:
@@ -75,7 +75,9 @@ def _play(speaker: Speaker, seen: Observation, plays: list[Tile]) -> str:
     if len(plays) > 1 and len(plays) == len(seen.hand):
         fitting = tr("You play again: all fit" if again else "Your turn: all your tiles fit")
     if may_draw:
-        return tr("{fitting}, or draw ({left} left)").format(fitting=fitting, left=seen.boneyard)
+        return tr("{fitting}, or draw ({left})").format(fitting=fitting, left=_left(tr, seen))
+    if may_pass and any(tile in seen.fresh for tile in plays):
+        return tr("{fitting}, or keep what you drew").format(fitting=fitting)
     return tr("{fitting}, or pass").format(fitting=fitting) if may_pass else fitting
 
 
@@ -86,10 +88,11 @@ def _due(speaker: Speaker, seen: Observation, plays: list[Tile]) -> str:
         "pips": due.pips,
         "host": speaker.tile(due.host),
         "tile": speaker.tile(plays[0]) if plays else "",
-        "left": seen.boneyard,
+        "left": _left(tr, seen),
     }
     spell = speaker.rule("trigger") is not None
-    if plays and seen.fresh:
+    keeps = bool(seen.fresh) and any(isinstance(move, Pass) for move in seen.legal)
+    if len(plays) == 1 and keeps:
         return tr("Keep or play {tile} on the {pips} of {host}").format(**fields)
     if plays:
         one, many = "{tile} fits", "{count} of your tiles fit"
@@ -97,13 +100,14 @@ def _due(speaker: Speaker, seen: Observation, plays: list[Tile]) -> str:
             text = "A spell lies on the {pips} of {host}: "
         else:
             text = "First the four sides of {host}: "
-        return plural(tr, len(plays), text + one, text + many, **fields)
+        fitting = plural(tr, len(plays), text + one, text + many, **fields)
+        return tr("{fitting}, or keep them").format(fitting=fitting) if keeps else fitting
     if not spell:
         return _stuck(speaker, seen)
     if any(isinstance(move, Draw) for move in seen.legal):
-        text = "A spell lies on the {pips} of {host} and nothing fits: draw two ({left} left)"
-        if seen.boneyard == 1:
-            text = "A spell lies on the {pips} of {host} and nothing fits: draw the last tile"
+        text = "A spell lies on the {pips} of {host} and nothing fits: draw two ({left})"
+        if seen.drawable == 1:
+            text = "A spell lies on the {pips} of {host} and nothing fits: draw one ({left})"
         return tr(text).format(**fields)
     return tr("A spell lies on the {pips} of {host} and nothing fits: pass").format(**fields)
 
@@ -112,14 +116,14 @@ def _stuck(speaker: Speaker, seen: Observation) -> str:
     tr, stuck = speaker.tr, seen.ruleset.stuck
     if any(isinstance(move, Draw) for move in seen.legal):
         if seen.fresh:
-            text = tr("Still nothing fits: draw again ({left} left)")
-        elif stuck.draw == "two":
-            text = tr("Nothing fits: draw two from the boneyard ({left} left)")
+            text = tr("Still nothing fits: draw again ({left})")
+        elif stuck.draw == "two" and seen.drawable > 1:
+            text = tr("Nothing fits: draw two from the boneyard ({left})")
         elif stuck.drawn == "next_turn" and stuck.draw == "one":
-            text = tr("Nothing fits: draw one tile for your next turn ({left} left)")
+            text = tr("Nothing fits: draw one tile for your next turn ({left})")
         else:
-            text = tr("Nothing fits: draw from the boneyard ({left} left)")
-        return text.format(left=seen.boneyard)
+            text = tr("Nothing fits: draw from the boneyard ({left})")
+        return text.format(left=_left(tr, seen))
     if seen.fresh:
         tiles = speaker.tiles(seen.fresh)
         if len(seen.fresh) == 1:
@@ -135,3 +139,10 @@ def _stuck(speaker: Speaker, seen: Observation) -> str:
         "Nothing fits and the last tile stays: pass",
         "Nothing fits and the last {count} tiles stay: pass",
     )
+
+
+def _left(tr: Tr, seen: Observation) -> str:
+    """How many tiles can be drawn, in the words that stand at the boneyard."""
+    if seen.drawable == seen.boneyard:
+        return tr("{count} left").format(count=seen.boneyard)
+    return tr("{count} to draw").format(count=seen.drawable)

@@ -86,6 +86,8 @@ def why(speaker: Speaker, reason: Reason) -> str:
             return tr("A tile fits, so it must be played")
         case MustDraw():
             return tr("First draw from the boneyard, then you may pass")
+        case NothingToDraw(drawn=True):
+            return speaker.tr("No more may be drawn in this turn")
         case NothingToDraw(left=left):
             return _nothing_to_draw(tr, left)
         case OtherTileDrawn():

@@ -80,7 +80,7 @@ def test_one_draw_leads_to(draw: str, drawn: str, bones: str, seat: int, then: s
 
 def test_a_drawn_tile_that_may_wait_is_kept_by_passing() -> None:
     match = played(stuck("5-3 1-0", draw="one", drawn="may"), ["draw"])
-    assert refused(match, Draw()) == NothingToDraw(1)
+    assert refused(match, Draw()) == NothingToDraw(1, drawn=True)
     assert step(match, Pass()).events == (Passed(0, False, (2, 5), private=True),)
 
 

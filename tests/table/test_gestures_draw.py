@@ -6,6 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from dominoes_desktop.games import ANIMAL, BLOCK, DRAW
 from dominoes_desktop.rules.move import Draw, Pass, Play
+from dominoes_desktop.rules.options import with_rule
 from dominoes_desktop.rules.ruleset import Match
 from dominoes_desktop.rules.umpire import step
 from dominoes_desktop.table.button import Button
@@ -158,7 +159,33 @@ def test_after_one_draw_there_is_no_second(bench: Bench) -> None:
     bench.sit(may_keep())
     bench.view.draw()
     assert bench.made == []
-    assert "draw" in bench.says.lower() or "drawn" in bench.says.lower()
+    assert bench.says == "No more may be drawn in this turn"
+
+
+def test_of_two_drawn_tiles_that_fit_one_is_played_by_hand_or_both_are_kept(bench: Bench) -> None:
+    two = with_rule(with_rule(DRAW, "draw", "two"), "drawn", "may")
+    match = placed(two, "4-3 6-6", "1-1 0-0", line="5-1 1-2", boneyard="2-0 5-0 4-0 3-0")
+    bench.sit(step(match, Draw()).match)
+    assert offered(bench) == ["Keep"]
+    assert bench.says == "Your turn: 2 of your tiles fit, or keep what you drew"
+
+
+def test_the_one_drawn_tile_that_fits_is_the_one_that_is_offered(bench: Bench) -> None:
+    two = with_rule(with_rule(DRAW, "draw", "two"), "drawn", "may")
+    match = placed(two, "4-3 6-6", "1-1 0-0", line="5-1 1-2", boneyard="2-0 6-4 4-0 3-0")
+    bench.sit(step(match, Draw()).match)
+    assert offered(bench) == ["Play 2-0", "Keep"]
+    press_button(bench, "Play 2-0")
+    assert bench.made == [Play(one("2-0"), 2, one("2-1"))]
+
+
+def test_before_the_lead_nobody_is_told_that_a_tile_fits(bench: Bench) -> None:
+    free = with_rule(DRAW, "free_draw", "yes")
+    bench.sit(placed(free, "4-3 6-6", "1-1 0-0", boneyard="2-0 5-0 4-0"))
+    bench.view.draw()
+    bench.view.pass_turn()
+    assert bench.made == []
+    assert bench.says == "You lead: play any tile"
 
 
 # what does nothing

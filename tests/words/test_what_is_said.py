@@ -94,10 +94,10 @@ def test_the_prompt_says_how_to_go_on_when_nothing_fits() -> None:
     stuck = some("4-3")
     assert prompt(BLOCK, stuck) == "Nothing fits: pass"
     assert prompt(DRAW, stuck, "4-1", "3-1", "1-0") == (
-        "Nothing fits: draw from the boneyard (3 left)"
+        "Nothing fits: draw from the boneyard (1 to draw)"
     )
     assert prompt(DRAW, stuck, "4-1", "3-1", "1-0", "0-0", draws=1) == (
-        "Still nothing fits: draw again (3 left)"
+        "Still nothing fits: draw again (1 to draw)"
     )
     assert prompt(DRAW, stuck, "4-1", "3-1") == "Nothing fits and the last 2 tiles stay: pass"
     assert prompt(ANIMAL, stuck) == "Nothing fits and the boneyard is empty: pass"
@@ -117,7 +117,7 @@ def test_a_drawn_tile_that_fits_is_offered() -> None:
 def test_one_may_be_free_to_draw() -> None:
     free = with_rule(DRAW, "free_draw", "yes")
     said = prompt(free, some("5-1", "4-3", "2-1"), "4-1", "3-1", "1-0")
-    assert said == "Your turn: 2 of your tiles fit, or draw (3 left)"
+    assert said == "Your turn: 2 of your tiles fit, or draw (1 to draw)"
 
 
 def test_going_out_is_counted_in_words_and_a_sum() -> None:
@@ -205,3 +205,38 @@ def test_whole_rounds_are_told_to_everybody(game: Ruleset, seats: int, full: boo
         ended = told.match.round.result if told.match.round else None
         assert ended is not None
         assert len(voices[0].tally_lines(ended, observe(told.match, 0).hands)) >= seats
+
+
+def test_what_can_be_drawn_is_counted_as_at_the_boneyard() -> None:
+    stuck = some("4-3")
+    assert prompt(DRAW, stuck, "4-1", "3-1", "1-0") == (
+        "Nothing fits: draw from the boneyard (1 to draw)"
+    )
+    all_of_it = with_rule(DRAW, "reserve", "0")
+    assert prompt(all_of_it, stuck, "4-1", "3-1", "1-0") == (
+        "Nothing fits: draw from the boneyard (3 left)"
+    )
+
+
+def test_who_has_drawn_is_told_that_no_more_may_be_drawn_in_this_turn() -> None:
+    assert voice(0).why(reason.NothingToDraw(9, drawn=True)) == "No more may be drawn in this turn"
+    assert voice(0).why(reason.NothingToDraw(2)) == (
+        "The 2 tiles in the boneyard may not be drawn now"
+    )
+
+
+def test_of_several_drawn_tiles_that_fit_one_may_keep_all() -> None:
+    two = with_rule(with_rule(DRAW, "draw", "two"), "drawn", "may")
+    said = prompt(two, some("4-3"), "5-1", "2-1", "1-0", "0-0", draws=1)
+    assert said == "Your turn: 2 of your tiles fit, or keep what you drew"
+
+
+def test_under_a_spell_one_is_told_what_is_drawn_for_it() -> None:
+    drawn = [event.TileDrawn(1, None, 9), event.TileDrawn(1, None, 8)]
+    assert voice(0).draws(drawn) == "Bo draws 2 tiles (8 left)"
+    assert voice(0).draws(drawn, spell=True) == (
+        "Bo can't break the spell and draws 2 tiles (8 left)"
+    )
+    mine = [event.TileDrawn(0, tile(5, 4), 9), event.TileDrawn(0, tile(6, 2), 8)]
+    assert voice(0).draws(mine) == "You draw 5-4 and 6-2 (8 left)"
+    assert voice(0).draws(drawn[:1]) == voice(0).event(drawn[0])
