@@ -1,4 +1,4 @@
-"""What lies beneath everything: felt and rack as one picture, painted when the size has settled."""
+"""What lies beneath everything: the felt as a picture, painted when the size has settled."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from .area import Frame
 from .felt import lay_felt, paint_felt
-from .rack import paint_rack
 from .theme import Theme
 
 REST = 90  # ms without a change of size after which the picture is painted anew
@@ -34,18 +33,24 @@ class Backdrop:
         self._rest.stop()
         self._picture = QPixmap()
 
+    @property
+    def resizing(self) -> bool:
+        """Has the window just taken another size, and may take more?"""
+        return self._rest.isActive()
+
     def resize(self) -> None:
         """The window has another size; more may follow at once."""
         if not self._picture.isNull():
             self._rest.start()
 
     def lay(self, painter: QPainter, rect: QRectF | QRect, frame: Frame, dpr: float) -> None:
-        """Cover that part of the scene with felt and rack."""
+        """Cover that part of the scene with felt."""
         size = QSize(round(frame.width), round(frame.height))
         if dpr != self._dpr or (size != self._size and not self._rest.isActive()):
             self.drop()
         if self._picture.isNull():
-            self._paint(size, frame, dpr)
+            self._size, self._dpr = size, dpr
+            self._picture = paint_felt(size, dpr, self.theme)
         at = QRectF(rect).toAlignedRect()
         if size != self._size:
             painter.drawPixmap(QRect(0, 0, size.width(), size.height()), self._picture)
@@ -63,12 +68,3 @@ class Backdrop:
         wide, high = round(frame.width * dpr), round(frame.height * dpr)
         lay_felt(painter, wide, high, dpr, self.theme)
         painter.restore()
-
-    def _paint(self, size: QSize, frame: Frame, dpr: float) -> None:
-        self._size, self._dpr = size, dpr
-        self._picture = paint_felt(size, dpr, self.theme)
-        brush = QPainter(self._picture)
-        brush.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = frame.rack
-        paint_rack(brush, QRectF(box.x, box.y, box.w, box.h), self.theme)
-        brush.end()

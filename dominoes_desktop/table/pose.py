@@ -9,13 +9,10 @@ from ..geometry import Laid, Layout
 from ..rules.event import Dealt, TileDrawn
 from ..rules.observation import Observation
 from ..rules.tile import Tile
-from .area import Frame
+from .area import BETWEEN, RAISED, Frame, abreast
 from .camera import Camera, middle
-from .rack import FLOOR_OF
 
 RACK_Z = 10  # tiles on the felt are drawn below this, those in the rack above
-RAISED = 12  # pixels at scale 1 by which a playable tile stands higher in the rack
-BETWEEN = 6  # the same between two rows of a large hand, beside the room to rise
 ROWS = 3
 
 
@@ -85,18 +82,17 @@ def in_rack(
     """The poses of a hand in the rack, none on another; in as many rows as make it largest."""
     if not hand:
         return {}
-    rows = max(range(1, ROWS + 1), key=lambda rows: (_short(len(hand), rows, frame, dpr), -rows))
+    rows = rows_of(len(hand), frame, dpr)
     short = _short(len(hand), rows, frame, dpr)
-    pitch = _pitch(len(hand), rows, frame)
+    pitch, _ = abreast(len(hand), rows, frame.rack.w, frame.scale)
     each = -(-len(hand) // rows)
-    floor = frame.rack.y + frame.rack.h * FLOOR_OF
-    apart = (BETWEEN + RAISED) * frame.scale
+    apart = frame.row or 2 * short + (BETWEEN + RAISED) * frame.scale
     poses = {}
     for index, tile in enumerate(hand):
         row, column = divmod(index, each)
         wide = min(each, len(hand) - row * each)
         x = frame.rack.centre[0] + (column - (wide - 1) / 2) * pitch
-        y = floor - short - (rows - 1 - row) * (2 * short + apart)
+        y = frame.floors[-1] - short - (rows - 1 - row) * apart
         rim = tile in playable and not covered
         if rim:
             y -= RAISED * frame.scale
@@ -107,17 +103,19 @@ def in_rack(
     return poses
 
 
-def _pitch(tiles: int, rows: int, frame: Frame) -> float:
-    """Distance between neighbours in the rack."""
-    each = -(-tiles // rows)
-    return min(frame.short * 1.3, (frame.rack.w - 24 * frame.scale) / each)
+def rows_of(tiles: int, frame: Frame, dpr: float) -> int:
+    """In how many rows so many tiles stand: as the rack was made, else as makes them largest."""
+    if len(frame.floors) > 1:
+        return len(frame.floors)
+    return max(range(1, ROWS + 1), key=lambda rows: (_short(tiles, rows, frame, dpr), -rows))
 
 
 def _short(tiles: int, rows: int, frame: Frame, dpr: float) -> float:
     """Short side of so many tiles, an even number of device pixels; room is left to rise."""
-    pitch = _pitch(tiles, rows, frame)
-    wide = pitch - min(4 * frame.scale, 0.1 * pitch)
-    floor = frame.rack.y + frame.rack.h * FLOOR_OF
-    room = floor - frame.pill.bottom - RAISED * frame.scale * rows
+    _, wide = abreast(tiles, rows, frame.rack.w, frame.scale)
+    if frame.row:
+        high = (frame.row - (RAISED + BETWEEN) * frame.scale) / 2
+        return max(8.0, int(min(wide, high) * dpr / 2 + 1e-6) * 2 / dpr)
+    room = frame.floors[-1] - frame.pill.bottom - RAISED * frame.scale * rows
     high = (room - (rows - 1) * BETWEEN * frame.scale) / (2 * rows)
-    return max(8.0, int(min(frame.short, wide, high) * dpr / 2) * 2 / dpr)
+    return max(8.0, int(min(wide, high) * dpr / 2 + 1e-6) * 2 / dpr)

@@ -13,11 +13,9 @@ from random import Random
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen
 
+from .area import FLOOR_OF
 from .shade import slope, soften
 from .theme import DEFAULT, Theme, ink
-
-FLOOR_OF = 0.82
-"""Where tiles stand: this part of the rack's height from its upper edge."""
 
 SHADE = 26.0
 """How far the rack's shadow reaches beyond its rectangle, in logical pixels."""

@@ -20,6 +20,7 @@ from .marks import Marks
 from .motion import shift
 from .pointer import PointerScene
 from .pose import Pose, in_rack, lying, on_table, standing
+from .rack_item import RackItem
 from .seen import Seen
 from .shelf import Shelf
 from .table_rim import TableRim
@@ -55,6 +56,9 @@ class Scene(PointerScene):
         self.furniture = Furniture(self)
         self.backdrop = Backdrop(theme, self.update)
         self.marks = Marks(self, self.furniture.say_why)
+        self.rack = RackItem(theme, lambda: self.backdrop.resizing)
+        self.rack.setVisible(False)
+        self.addItem(self.rack)
         self.rim = TableRim(theme)
         self.addItem(self.rim)
         self.ties = Ties(theme)
@@ -75,8 +79,7 @@ class Scene(PointerScene):
                 item.redress(self.shelf)
         self.setSceneRect(0, 0, width, height)
         self.ground.spread(self.sceneRect(), self.shelf)
-        seats = self.seen.observation.seats if self.seen else 2
-        self.frame = frame(width, height, seats)
+        self._fit()
         self.backdrop.resize()
         self.camera = None
         if self.seen is not None:
@@ -84,6 +87,15 @@ class Scene(PointerScene):
         else:
             self.furniture.arrange(self.frame)
         self.update()
+
+    def _fit(self) -> bool:
+        """Everything in its place for this window and what is seen; True if a place is another."""
+        one = self.seen.observation if self.seen is not None else None
+        seats, held = (2, 0) if one is None else (one.seats, len(one.hand))
+        before, self.frame = self.frame, frame(self.width(), self.height(), seats, held)
+        self.rack.setVisible(one is not None)
+        self.rack.spread(self.frame, self.dpr, self.theme)
+        return self.frame != before
 
     def set_theme(self, theme: Theme) -> None:
         """The same table in another dress."""
@@ -98,6 +110,7 @@ class Scene(PointerScene):
             item.redress(self.shelf)
         self.clear_ghosts()
         self.furniture.set_theme(theme)
+        self.rack.spread(self.frame, self.dpr, theme)
         if self.seen is not None:
             self.settle(self.seen)
         self.update()
@@ -124,14 +137,15 @@ class Scene(PointerScene):
         self.gestures.lock()
         self.clear_ghosts()
         self.seen = seen
+        refitted = self._fit()
         if changed:
-            self.frame = frame(self.width(), self.height(), seen.observation.seats)
-            self.backdrop.drop()
             self.camera = None
             self.clear_table()
             self.marks.clear()
             self.furniture.seat(seen, self.frame)
             self.update()
+        elif refitted:
+            self.furniture.arrange(self.frame, seen.observation.seat)
         self.camera = self._aim(seen)
         self.rim.spread(seen.edges, self.camera)
         lay_before = before.layout if before else Layout()

@@ -1,0 +1,78 @@
+"""Where does the rack stand, and how many of them, one behind the other?"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from .area import DEEP, FLOOR_OF, Frame
+from .rack import SHADE, paint_rack
+from .theme import Theme
+
+Z = 9.8  # above all that lies on the table, below the tiles that stand in it
+
+
+class RackItem(QGraphicsItem):
+    """One picture of a rack, laid once for each row of the hand.
+
+    While ``resizing`` says that a window's edge is being dragged, the picture before is stretched.
+    """
+
+    def __init__(self, theme: Theme, resizing: Callable[[], bool]) -> None:
+        super().__init__()
+        self._resizing = resizing
+        self._theme = theme
+        self._frame: Frame | None = None
+        self._dpr = 1.0
+        self._picture = QPixmap()
+        self._painted: tuple[QSize, float, Theme] | None = None
+        self.setZValue(Z)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def spread(self, frame: Frame, dpr: float, theme: Theme) -> None:
+        """Stand at the lower edge of a window like this."""
+        if (frame, dpr, theme) != (self._frame, self._dpr, self._theme):
+            self.prepareGeometryChange()
+            self._frame, self._dpr, self._theme = frame, dpr, theme
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        if self._frame is None:
+            return QRectF()
+        box = self._frame.rack
+        return QRectF(box.x, box.y, box.w, box.h).adjusted(-SHADE, -SHADE, SHADE, SHADE)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        frame = self._frame
+        if frame is None:
+            return
+        high = DEEP * frame.short
+        size = QSizeF(frame.rack.w + 2 * SHADE, high + 2 * SHADE)
+        wanted = ((size * self._dpr).toSize(), self._dpr, self._theme)
+        if wanted != self._painted and not (self._resizing() and not self._picture.isNull()):
+            self._paint(wanted[0], high)
+            self._painted = wanted
+        for floor in frame.floors:
+            left, top = frame.rack.x - SHADE, floor - high * FLOOR_OF - SHADE
+            at = QRectF(self._whole(left), self._whole(top), size.width(), size.height())
+            if wanted == self._painted:
+                painter.drawPixmap(at.topLeft(), self._picture)
+            else:
+                painter.drawPixmap(at, self._picture, QRectF(self._picture.rect()))
+
+    def _whole(self, value: float) -> float:
+        return round(value * self._dpr) / self._dpr
+
+    def _paint(self, size: QSize, high: float) -> None:
+        assert self._frame is not None
+        self._picture = QPixmap(size)
+        self._picture.fill(Qt.GlobalColor.transparent)
+        self._picture.setDevicePixelRatio(self._dpr)
+        brush = QPainter(self._picture)
+        paint_rack(brush, QRectF(SHADE, SHADE, self._frame.rack.w, high), self._theme)
+        brush.end()
