@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QAbstractAnimation, QPointF, QVariantAnimation
 
 from ..rules.tile import Tile
-from .motion import course, glide, least, sequence, shake
+from .motion import course, glide, least, sequence, shake, shift
 from .pose import Pose, turning
 from .tile_item import TileItem
 
 if TYPE_CHECKING:
     from .scene import Scene
+    from .seen import Seen
 
 RETURN = 200  # ms of a tile's way back to its slot
 SHAKE = 260  # ms for which a refused tile shakes its head
@@ -98,6 +99,17 @@ class Hand:
     def moves(self, item: TileItem) -> bool:
         """Is it on its way back?"""
         return item in self._returning
+
+    def shifts(self, seen: Seen, ms: float) -> list[QAbstractAnimation]:
+        """The hand makes room, or closes up, around a tile that comes or goes."""
+        shifts = []
+        for one, slot in self.scene.rack_poses(seen).items():
+            item, pose = self.scene.items_by_tile.get(one), replace(slot, rim=False)
+            if item is None or not item.pose.up or self.scene.gestures.moves(item):
+                continue
+            if replace(item.pose, rim=False) != pose:
+                shifts.append(shift(item, pose, ms))
+        return shifts
 
     def raise_up(self, tile: Tile) -> None:
         """It is the chosen one."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QAbstractAnimation, QPointF, QRect, QRectF, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
@@ -17,7 +17,6 @@ from .camera import Camera, aim, aim_at_table
 from .furniture import Furniture
 from .gestures import Gestures
 from .marks import Marks
-from .motion import shift
 from .pointer import PointerScene
 from .pose import Pose, in_rack, lying, on_table, standing
 from .rack_item import RackItem
@@ -246,17 +245,6 @@ class Scene(PointerScene):
         if item in self.loose:
             self.loose.remove(item)
             self.removeItem(item)
-
-    def rack_shifts(self, seen: Seen, ms: float) -> list[QAbstractAnimation]:
-        """The hand makes room, or closes up, around a tile that comes or goes."""
-        shifts = []
-        for one, slot in self.rack_poses(seen).items():
-            item, pose = self.items_by_tile.get(one), replace(slot, rim=False)
-            if item is None or not item.pose.up or self.gestures.moves(item):
-                continue
-            if replace(item.pose, rim=False) != pose:
-                shifts.append(shift(item, pose, ms))
-        return shifts
 
     def clear_table(self) -> None:
         """Take every tile off."""

@@ -118,7 +118,7 @@ class Stage:
             for tile, other in scene.items_by_tile.items()
             if tile in poses and tile != event.tile and other.pose != poses[tile]
         ]
-        moved += scene.rack_shifts(self.seen, TRAVEL * self.beat)
+        moved += scene.gestures.hand.shifts(self.seen, TRAVEL * self.beat)
         near = (QPointF(target.x, target.y) - item.pos()).manhattanLength() < 60
         ms = TRAVEL * self.beat * (0.45 if near else 1.0)
         way = glide(item, target, ms, small, self.met)
@@ -165,7 +165,7 @@ class Stage:
         target = scene.rack_poses(self.seen).get(event.tile)
         if target is None:  # drawn and laid within one change
             return pause(TRAVEL * self.beat)
-        moved = scene.rack_shifts(self.seen, TRAVEL * self.beat)
+        moved = scene.gestures.hand.shifts(self.seen, TRAVEL * self.beat)
         item = scene.items_by_tile.get(event.tile) or scene.take_loose(event.tile)
         rest = replace(target, rim=False)
         way = glide(item, replace(rest, up=False), TRAVEL * self.beat)
@@ -204,7 +204,7 @@ class Stage:
 
     def rest(self) -> QAbstractAnimation | None:
         """At last one's own tiles rise, or sink, as they can be played now."""
-        shifts = self.scene.rack_shifts(self.seen, RISE * self.beat)
+        shifts = self.scene.gestures.hand.shifts(self.seen, RISE * self.beat)
         return together(shifts) if shifts else None
 
     def reveal(self, event: RoundEnded) -> QAbstractAnimation | None:
