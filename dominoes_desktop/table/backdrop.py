@@ -2,69 +2,112 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 
 from PySide6.QtCore import QRect, QRectF, QSize, QTimer
 from PySide6.QtGui import QPainter, QPixmap
 
 from .area import Frame
-from .felt import lay_felt, paint_felt
+from .felt import lay_felt
 from .theme import Theme
 
-REST = 90  # ms without a change of size after which the picture is painted anew
+REST = 90  # ms without another change of size after which the picture is painted anew
+STROKE = 1_000_000  # device pixels that are painted in one turn of the loop
+
+
+@dataclass(frozen=True, slots=True)
+class _Order:
+    """What the picture depends on."""
+
+    size: QSize
+    dpr: float
+    theme: Theme
 
 
 class Backdrop:
-    """While a window's edge is being dragged the picture before is stretched: it is only felt."""
+    """Painted over some turns of the loop, so that nothing waits for it.
 
-    def __init__(self, theme: Theme, changed: Callable[[], None]) -> None:
+    Until then the picture before is shown, stretched where it must be, since it is only felt; and
+    where there is none, felt is laid bare wherever it is asked for. ``patient`` says that time may
+    be taken at all: else the picture is there at once.
+    """
+
+    def __init__(
+        self, theme: Theme, changed: Callable[[], None], patient: Callable[[], bool]
+    ) -> None:
         self.theme = theme
+        self._changed = changed
+        self._patient = patient
         self._picture = QPixmap()
-        self._size = QSize()
-        self._dpr = 1.0
-        self._rest = QTimer()
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(REST)
-        self._rest.timeout.connect(self.drop)
-        self._rest.timeout.connect(changed)
-
-    def drop(self) -> None:
-        """Paint it anew when next asked: other seats, another theme, a size that has settled."""
-        self._rest.stop()
-        self._picture = QPixmap()
+        self._has: _Order | None = None
+        self._wanted: _Order | None = None
+        self._strokes: Iterator[None] = iter(())
+        self._turn = QTimer()
+        self._turn.setSingleShot(True)
+        self._turn.timeout.connect(self._next_stroke)
 
     @property
     def resizing(self) -> bool:
         """Has the window just taken another size, and may take more?"""
-        return self._rest.isActive()
-
-    def resize(self) -> None:
-        """The window has another size; more may follow at once."""
-        if not self._picture.isNull():
-            self._rest.start()
+        return self._has is not None and self._has != self._wanted
 
     def lay(self, painter: QPainter, rect: QRectF | QRect, frame: Frame, dpr: float) -> None:
         """Cover that part of the scene with felt."""
         size = QSize(round(frame.width), round(frame.height))
-        if dpr != self._dpr or (size != self._size and not self._rest.isActive()):
-            self.drop()
-        if self._picture.isNull():
-            self._size, self._dpr = size, dpr
-            self._picture = paint_felt(size, dpr, self.theme)
-        at = QRectF(rect).toAlignedRect()
-        if size != self._size:
+        order = _Order(size, dpr, self.theme)
+        if order != self._wanted or not self._patient():
+            self._want(order)
+        if self._has is None:
+            self.lay_bare(painter, frame, dpr)
+        elif size != self._has.size or dpr != self._has.dpr:
             painter.drawPixmap(QRect(0, 0, size.width(), size.height()), self._picture)
-            return
-        if dpr.is_integer():
-            source = QRectF(at.x() * dpr, at.y() * dpr, at.width() * dpr, at.height() * dpr)
-            painter.drawPixmap(at, self._picture, source.toRect())  # half the time
-        else:  # a part would have edges within device pixels, which show as hairlines
-            painter.drawPixmap(0, 0, self._picture)
+        else:  # in device pixels, as which both are whole
+            painter.save()
+            painter.scale(1 / dpr, 1 / dpr)
+            part = QRectF(rect.x() * dpr, rect.y() * dpr, rect.width() * dpr, rect.height() * dpr)
+            at = part.toAlignedRect() & self._picture.rect()
+            painter.drawPixmap(at.topLeft(), self._picture, at)
+            painter.restore()
 
     def lay_bare(self, painter: QPainter, frame: Frame, dpr: float) -> None:
-        """Felt alone, where nothing lies on it yet: not worth keeping as a picture."""
+        """Felt where nothing lies on it yet: not worth keeping as a picture."""
         painter.save()
         painter.scale(1 / dpr, 1 / dpr)
         wide, high = round(frame.width * dpr), round(frame.height * dpr)
         lay_felt(painter, wide, high, dpr, self.theme)
         painter.restore()
+
+    def _want(self, order: _Order) -> None:
+        """That picture is asked for: begin it as soon as its size has stood for a while."""
+        before, self._wanted = self._has, order
+        self._turn.stop()
+        if order == before:
+            return
+        self._strokes = self._painting(order)
+        if not self._patient():
+            list(self._strokes)
+        else:
+            resized = before is not None and (before.size, before.dpr) != (order.size, order.dpr)
+            self._turn.start(REST if resized else 0)
+
+    def _next_stroke(self) -> None:
+        if next(self._strokes, self) is None:
+            self._turn.start(0)
+        else:
+            self._changed()
+
+    def _painting(self, order: _Order) -> Iterator[None]:
+        """Paint it, a few milliseconds from one step to the next."""
+        dpr = order.dpr
+        wide = max(1, round(order.size.width() * dpr))
+        high = max(1, round(order.size.height() * dpr))
+        picture = QPixmap(wide, high)
+        band = max(64, STROKE // wide)
+        for top in range(0, high, band):
+            brush = QPainter(picture)
+            brush.setClipRect(QRect(0, top, wide, band))
+            lay_felt(brush, wide, high, dpr, order.theme)
+            brush.end()
+            yield
+        self._picture, self._has = picture, order

@@ -34,7 +34,7 @@ class Pose:
     @property
     def grounded(self) -> bool:
         """Does it lie on the felt, so that its shadow is below all other tiles?"""
-        return self.z < RACK_Z and not self.lifted
+        return self.z < RACK_Z and self.up and not (self.lifted or self.rim)
 
 
 def turning(before: Pose, to: Pose) -> float:

@@ -6,6 +6,7 @@ lower edges of the tiles belong.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from math import exp, pi, sin
 from random import Random
@@ -24,6 +25,7 @@ _SEED = 1776
 _GRAIN = (1024, 128)
 _EYES = (0.3, 0.72)
 _PARTS = 40
+_STREAKS, _AT_ONCE = 230, 23
 
 
 def floor(rect: QRectF) -> float:
@@ -31,8 +33,13 @@ def floor(rect: QRectF) -> float:
     return rect.y() + rect.height() * FLOOR_OF
 
 
-def paint_rack(painter: QPainter, rect: QRectF, theme: Theme = DEFAULT) -> None:
-    """Paint the rack into ``rect``; its shadow reaches `SHADE` beyond. Keep it as a picture."""
+def paint_rack(
+    painter: QPainter, rect: QRectF, theme: Theme = DEFAULT, grain: QImage | None = None
+) -> None:
+    """Paint the rack into ``rect``; its shadow reaches `SHADE` beyond. Keep it as a picture.
+
+    ``grain`` is the theme's, where it is at hand, or an empty picture for bare wood.
+    """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -42,19 +49,18 @@ def paint_rack(painter: QPainter, rect: QRectF, theme: Theme = DEFAULT) -> None:
     shape = QPainterPath()
     shape.addRoundedRect(rect, radius, radius)
     painter.setClipPath(shape)
-    _board(painter, rect, theme)
+    _board(painter, rect, theme, wood_grain(theme) if grain is None else grain)
     _groove(painter, rect, theme)
     painter.restore()
     _edges(painter, rect, theme)
 
 
-def _board(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+def _board(painter: QPainter, rect: QRectF, theme: Theme, grain: QImage) -> None:
     light, middle, dark = (ink(colour) for colour in theme.wood)
     painter.fillRect(rect, slope(rect.topLeft(), rect.bottomLeft(), light, middle, middle, dark))
-    grain = wood_grain(theme)
     wide = grain.width() * 0.9
     x = rect.x()
-    while x < rect.right():
+    while wide and x < rect.right():
         painter.drawImage(QRectF(x, rect.y(), wide, rect.height()), grain)
         x += wide
     painter.fillRect(
@@ -127,29 +133,43 @@ def _edges(painter: QPainter, rect: QRectF, theme: Theme) -> None:
 @lru_cache(maxsize=4)
 def wood_grain(theme: Theme) -> QImage:
     """Streaks that flow round a few eyes; joins itself to the left and right, see-through."""
+    *_, whole = drawing_grain(theme)
+    return whole
+
+
+def drawing_grain(theme: Theme) -> Iterator[QImage]:
+    """The same, drawn on from one step to the next, each a few milliseconds; the last is whole."""
     draw = Random(_SEED)
     wide, high = _GRAIN
     image = QImage(2 * wide, 2 * high, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    painter.scale(2, 2)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
     eyes = [(wide * at, draw.uniform(0.25, 0.6) * high, draw.uniform(70, 130)) for at in _EYES]
-    for index in range(230):
-        y = draw.uniform(-10, high + 10)
-        tone = theme.wood_dark if index % 3 else theme.wood_light
-        painter.setPen(_thread(ink(tone, 0.06 + 0.2 * draw.random() ** 2)))
-        streak = _streak(draw, y, eyes)
-        for beside in range(1 if draw.random() < 0.7 else draw.choice((2, 3))):
-            painter.drawPath(streak.translated(0, beside * 0.5))
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+    for first in range(0, _STREAKS, _AT_ONCE):
+        painter = _brush(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for index in range(first, min(_STREAKS, first + _AT_ONCE)):
+            y = draw.uniform(-10, high + 10)
+            tone = theme.wood_dark if index % 3 else theme.wood_light
+            painter.setPen(_thread(ink(tone, 0.06 + 0.2 * draw.random() ** 2)))
+            streak = _streak(draw, y, eyes)
+            for beside in range(1 if draw.random() < 0.7 else draw.choice((2, 3))):
+                painter.drawPath(streak.translated(0, beside * 0.5))
+        painter.end()
+        yield image
+    painter = _brush(image)
     for _ in range(900):  # pores
         x, y = draw.uniform(0, wide), draw.uniform(0, high)
         painter.setPen(_thread(ink(theme.wood_dark, draw.uniform(0.08, 0.24))))
         painter.drawLine(QPointF(x, y), QPointF(x + draw.uniform(2, 9), y))
     painter.end()
-    return image
+    yield image
+
+
+def _brush(image: QImage) -> QPainter:
+    painter = QPainter(image)
+    painter.scale(2, 2)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    return painter
 
 
 def _thread(colour: QColor) -> QPen:

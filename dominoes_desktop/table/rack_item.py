@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt, QTimer
+from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from .area import DEEP, FLOOR_OF, Frame
-from .rack import SHADE, paint_rack
+from .rack import SHADE, drawing_grain, paint_rack, wood_grain
 from .theme import Theme
 
 Z = 9.8  # above all that lies on the table, below the tiles that stand in it
@@ -19,10 +19,21 @@ class RackItem(QGraphicsItem):
     """One picture of a rack, laid once for each row of the hand.
 
     While ``resizing`` says that a window's edge is being dragged, the picture before is stretched.
+    Where time may be taken (``patient``), the wood's grain is drawn over some turns of the loop.
     """
 
-    def __init__(self, theme: Theme, resizing: Callable[[], bool]) -> None:
+    def __init__(
+        self, theme: Theme, resizing: Callable[[], bool], patient: Callable[[], bool]
+    ) -> None:
         super().__init__()
+        self._patient = patient
+        self._grain = QImage()
+        self._drawn = self._grain
+        self._grain_of: Theme | None = None
+        self._strokes: Iterator[QImage] = iter(())
+        self._turn = QTimer()
+        self._turn.setSingleShot(True)
+        self._turn.timeout.connect(self._next_stroke)
         self._resizing = resizing
         self._theme = theme
         self._frame: Frame | None = None
@@ -70,9 +81,29 @@ class RackItem(QGraphicsItem):
 
     def _paint(self, size: QSize, high: float) -> None:
         assert self._frame is not None
+        grain = self._grain_at_hand()
         self._picture = QPixmap(size)
         self._picture.fill(Qt.GlobalColor.transparent)
         self._picture.setDevicePixelRatio(self._dpr)
         brush = QPainter(self._picture)
-        paint_rack(brush, QRectF(SHADE, SHADE, self._frame.rack.w, high), self._theme)
+        paint_rack(brush, QRectF(SHADE, SHADE, self._frame.rack.w, high), self._theme, grain)
         brush.end()
+
+    def _grain_at_hand(self) -> QImage:
+        """The theme's grain; nothing yet where it has still to be drawn."""
+        if not self._patient():
+            return wood_grain(self._theme)
+        if self._grain_of != self._theme:
+            self._grain, self._grain_of = QImage(), self._theme
+            self._strokes = drawing_grain(self._theme)
+            self._turn.start(0)
+        return self._grain
+
+    def _next_stroke(self) -> None:
+        drawn = next(self._strokes, None)
+        if drawn is not None:
+            self._drawn = drawn
+            self._turn.start(0)
+        else:
+            self._grain, self._painted = self._drawn, None
+            self.update()

@@ -6,31 +6,27 @@ from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsItem
 
 from ..geometry import Laid, Layout
 from ..rules.move import Move, Play
-from ..rules.tile import Tile, tile
+from ..rules.tile import Tile
 from .area import Frame, frame
 from .backdrop import Backdrop
 from .camera import Camera, aim, aim_at_table
 from .furniture import Furniture
 from .gestures import Gestures
 from .marks import Marks
-from .pointer import PointerScene
+from .pieces import Pieces
 from .pose import Pose, in_rack, lying, on_table, standing
 from .rack_item import RackItem
 from .seen import Seen
-from .shelf import Shelf
 from .table_rim import TableRim
 from .theme import DEFAULT, Theme
 from .ties import Ties
-from .tile_item import GhostItem, Ground, TileItem
-
-ANY_BACK = tile(0, 0)  # what a loose back stands on; its face is never drawn
+from .tile_item import GhostItem, TileItem
 
 
-class Scene(PointerScene):
+class Scene(Pieces):
     """The table as one seat sees it, in logical pixels of the window.
 
     ``settle`` makes the picture equal what is seen, whatever it was before. Everything else
@@ -40,30 +36,22 @@ class Scene(PointerScene):
     move_made = Signal(object)
 
     def __init__(self, theme: Theme = DEFAULT) -> None:
-        super().__init__()
-        self.theme = theme
-        self.dpr = 1.0
-        self.shelf = Shelf(theme, 1.0, self._ground_changed)
+        super().__init__(theme)
         self.frame: Frame = frame(1280, 720, 2)
         self.camera: Camera | None = None
         self.seen: Seen | None = None
-        self.items_by_tile: dict[Tile, TileItem] = {}
-        self.loose: list[TileItem] = []
-        self.passing: list[QGraphicsItem] = []
         self.ghosts: dict[Play, GhostItem] = {}
         self.rack_slots: dict[Tile, Pose] = {}
         self.furniture = Furniture(self)
-        self.backdrop = Backdrop(theme, self.update)
+        self.backdrop = Backdrop(theme, self.update, lambda: self.shelf.patient)
         self.marks = Marks(self, self.furniture.say_why)
-        self.rack = RackItem(theme, lambda: self.backdrop.resizing)
+        self.rack = RackItem(theme, lambda: self.backdrop.resizing, lambda: self.shelf.patient)
         self.rack.setVisible(False)
         self.addItem(self.rack)
         self.rim = TableRim(theme)
         self.addItem(self.rim)
         self.ties = Ties(theme)
         self.addItem(self.ties)
-        self.ground = Ground(self.items_by_tile.values(), self.shelf)
-        self.addItem(self.ground)
         self.gestures = Gestures(self)
         self.furniture.connect()
 
@@ -71,15 +59,12 @@ class Scene(PointerScene):
 
     def resize(self, width: float, height: float, dpr: float) -> None:
         """The window has another size or pixel ratio: the same table, fitted anew."""
+        self.setSceneRect(0, 0, width, height)
         if dpr != self.dpr:
             self.dpr = dpr
-            self.shelf = Shelf(self.theme, dpr, self._ground_changed)
-            for item in [*self.items_by_tile.values(), *self.loose]:
-                item.redress(self.shelf)
-        self.setSceneRect(0, 0, width, height)
+            self.redress()
         self.ground.spread(self.sceneRect(), self.shelf)
         self._fit()
-        self.backdrop.resize()
         self.camera = None
         if self.seen is not None:
             self.settle(self.seen)
@@ -101,12 +86,8 @@ class Scene(PointerScene):
         if theme == self.theme:
             return
         self.theme = theme
-        self.shelf = Shelf(theme, self.dpr, self._ground_changed)
         self.backdrop.theme = theme
-        self.backdrop.drop()
-        self.ground.spread(self.sceneRect(), self.shelf)
-        for item in [*self.items_by_tile.values(), *self.loose]:
-            item.redress(self.shelf)
+        self.redress()
         self.clear_ghosts()
         self.furniture.set_theme(theme)
         self.rack.spread(self.frame, self.dpr, theme)
@@ -119,10 +100,6 @@ class Scene(PointerScene):
             self.backdrop.lay_bare(painter, self.frame, self.dpr)
         else:
             self.backdrop.lay(painter, rect, self.frame, self.dpr)
-
-    def _ground_changed(self, rect: QRectF) -> None:
-        """A tile was set down there, or taken up."""
-        self.ground.update(rect)
 
     # the picture
 
@@ -142,7 +119,6 @@ class Scene(PointerScene):
             self.clear_table()
             self.marks.clear()
             self.furniture.seat(seen, self.frame)
-            self.update()
         elif refitted:
             self.furniture.arrange(self.frame, seen.observation.seat)
         self.camera = self._aim(seen)
@@ -214,22 +190,6 @@ class Scene(PointerScene):
 
     # single things
 
-    def add_tile(self, one: Tile, pose: Pose) -> TileItem:
-        """The item of this tile, made where it is missing."""
-        item = self.items_by_tile.get(one)
-        if item is None:
-            item = self.items_by_tile[one] = TileItem(one, pose, self.shelf)
-            self.addItem(item)
-        return item
-
-    def add_loose(self, pose: Pose, lifted: bool = False) -> TileItem:
-        """A back that belongs to no tile the viewer knows."""
-        pose = replace(pose, lifted=True, z=50) if lifted else pose
-        item = TileItem(ANY_BACK, pose, self.shelf)
-        self.loose.append(item)
-        self.addItem(item)
-        return item
-
     def take_loose(self, one: Tile) -> TileItem:
         """The back just dragged from the boneyard becomes this tile, else one from its top."""
         if not self.loose:
@@ -240,12 +200,6 @@ class Scene(PointerScene):
         self.items_by_tile[one] = item
         return item
 
-    def drop(self, item: TileItem) -> None:
-        """A loose back has arrived and is part of a hand again."""
-        if item in self.loose:
-            self.loose.remove(item)
-            self.removeItem(item)
-
     def clear_table(self) -> None:
         """Take every tile off."""
         self.gestures.let_go()
@@ -253,18 +207,6 @@ class Scene(PointerScene):
         for item in self.items_by_tile.values():
             self.removeItem(item)
         self.items_by_tile.clear()
-
-    def clear_loose(self) -> None:
-        """Take away all that is only passing: backs, and words in the air."""
-        for item in [*self.loose, *self.passing]:
-            self.removeItem(item)
-        self.loose.clear()
-        self.passing.clear()
-
-    def add_passing(self, item: QGraphicsItem) -> None:
-        """Something that is there only until the picture settles."""
-        self.passing.append(item)
-        self.addItem(item)
 
     def show_ghosts(self, plays: list[Play]) -> None:
         """Ghosts of these plays, in their true places."""

@@ -9,11 +9,15 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QTimer
 
 from .faces import Faces, Picture
 from .theme import Theme
+
+if TYPE_CHECKING:
+    from .tile_item import TileItem
 
 SIZES = 4  # how many sizes are kept: rack, table, and those just left
 FRESH = 4  # new faces a turn of the event loop
@@ -23,7 +27,11 @@ class Shelf:
     """Faces for every size in use at one device pixel ratio and theme."""
 
     def __init__(
-        self, theme: Theme, dpr: float, ground_changed: Callable[[QRectF], object]
+        self,
+        theme: Theme,
+        dpr: float,
+        ground_changed: Callable[[TileItem, QRectF], object],
+        patient: bool = True,
     ) -> None:
         self.theme = theme
         self.dpr = dpr
@@ -37,7 +45,7 @@ class Shelf:
         self._timer.setSingleShot(True)
         self._timer.setInterval(0)
         self._timer.timeout.connect(self._next_turn)
-        self.patient = True
+        self.patient = patient  # else every picture is drawn when it is asked for
 
     def faces(self, short: float) -> Faces:
         """The pictures at this size."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
@@ -26,8 +24,8 @@ class TileItem(QGraphicsObject):
         super().__init__()
         self.tile = tile
         self.pose = pose
-        self.grounded = False  # its shadow is drawn by the ground, beneath all tiles
-        self._shadowed = QRectF()  # the part of the ground that its shadow lies on
+        self.grounded = False  # it lies still, and the ground draws it with all others
+        self._covered = QRectF()  # the part of the ground that it and its shadow lie on
         self._shelf = shelf
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setZValue(-1.0)
@@ -59,13 +57,15 @@ class TileItem(QGraphicsObject):
         )
 
     def ground(self, lies: bool) -> None:
-        """Does the tile lie on the felt, still?"""
+        """Does the tile lie on the felt, still? What moves draws itself."""
         if self.grounded:
-            self._shelf.ground_changed(self._shadowed)
-        self.grounded = lies
+            self._shelf.ground_changed(self, self._covered)
+        if lies != self.grounded:
+            self.grounded = lies
+            self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents, lies)
         if lies:
-            self._shadowed = self.mapRectToScene(self.boundingRect())
-            self._shelf.ground_changed(self._shadowed)
+            self._covered = self.mapRectToScene(self.boundingRect())
+            self._shelf.ground_changed(self, self._covered)
 
     def redress(self, shelf: Shelf) -> None:
         """Take the pictures from another shelf (another theme or pixel ratio)."""
@@ -92,8 +92,7 @@ class TileItem(QGraphicsObject):
         pose = self.pose
         faces = self._shelf.faces(pose.short)
         corner = self.face_rect().topLeft()
-        if not self.grounded:
-            faces.shadow(pose.across, pose.lifted).lay(painter, corner)
+        faces.shadow(pose.across, pose.lifted).lay(painter, corner)
         if pose.up:
             key = (pose.short, pose.first, pose.second, pose.across)
             picture, drawn = self._shelf.face(*key, self.update)
@@ -102,41 +101,6 @@ class TileItem(QGraphicsObject):
             faces.back(pose.across).lay(painter, corner)
         if pose.rim:
             faces.rim(pose.across).lay(painter, corner)
-
-
-def _height(item: TileItem) -> float:
-    return item.pose.z
-
-
-class Ground(QGraphicsItem):
-    """The shadows of all tiles that lie on the felt: beneath the first of them, on no other."""
-
-    def __init__(self, items: Iterable[TileItem], shelf: Shelf) -> None:
-        super().__init__()
-        self._items = items
-        self._shelf = shelf
-        self._rect = QRectF()
-        self.setZValue(0.5)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
-
-    def spread(self, rect: QRectF, shelf: Shelf) -> None:
-        """The felt has this size, and pictures come from this shelf."""
-        self.prepareGeometryChange()
-        self._rect, self._shelf = rect, shelf
-
-    def boundingRect(self) -> QRectF:
-        return self._rect
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        exposed = QRectF(option.exposedRect)
-        for item in sorted(self._items, key=_height):
-            if item.grounded and item.sceneBoundingRect().intersects(exposed):
-                faces = self._shelf.faces(item.pose.short)
-                corner = item.face_rect().topLeft() + item.pos()
-                faces.shadow(item.pose.across, False).lay(painter, corner)
 
 
 class GhostItem(QGraphicsItem):

@@ -1,0 +1,60 @@
+"""How long does a large table take to paint, and a dragged tile's frame?
+
+Figures are seconds of the processor on the window's thread, so that neighbours do not count.
+"""
+
+from __future__ import annotations
+
+from statistics import median
+
+import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.table.at_table import Bench
+
+from .large_table import as_pictures, busy, seen_190
+
+SIZES = [(1920, 1080), (3840, 2160)]
+
+
+def at_large_table(qtbot: QtBot, size: tuple[int, int]) -> Bench:
+    bench = Bench(qtbot, size)
+    bench.view.show_events((), seen_190())
+    QApplication.processEvents()
+    return bench
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_190_tiles_are_painted_nearly_as_fast_as_190_pictures(
+    qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    """The same window, once with its tiles and once with as many pictures in their place."""
+    bench = at_large_table(qtbot, size)
+    table, paint = bench.view.table, bench.view.viewport().repaint
+    theirs = as_pictures(table)
+    ours = [table.ground, *[table.items_by_tile[one.tile] for one in seen_190().layout.laid]]
+    times: tuple[list[float], list[float]] = ([], [])
+    for turn in range(12):
+        for item in ours:
+            item.setVisible(turn % 2 == 0)
+        for picture in theirs:
+            picture.setVisible(turn % 2 == 1)
+        QApplication.processEvents()
+        times[turn % 2].extend([busy(paint) for _ in range(5)])
+    mine, pictures = [1000 * min(some) for some in times]
+    print(f"{size}: {mine:.2f} ms, with pictures {pictures:.2f} ms, {mine / pictures:.2f}x")
+    assert mine <= 1.5 * pictures
+
+
+def test_a_frame_of_a_dragged_tile_takes_a_millisecond(qtbot: QtBot) -> None:
+    """All that we do for it, and all that is painted: the tile goes across the whole table."""
+    bench = at_large_table(qtbot, SIZES[0])
+    bench.lift("5-3")
+    frames = []
+    for step in range(60):
+        at = QPointF(400 + 18 * step, 200 + 7 * step)
+        frames.append(busy(lambda at=at: (bench.move(at), QApplication.processEvents())))
+    print(f"a frame takes {1000 * median(frames):.2f} ms, at most {1000 * max(frames):.2f} ms")
+    assert median(frames) <= 0.001
