@@ -51,6 +51,14 @@ def leaders(match: Match) -> tuple[int, ...]:
     return _lot(match).among if match.wants == "lead" else ()
 
 
+def choosers(match: Match) -> tuple[int, ...]:
+    """The seats of the side that is to choose who of it leads; () where nothing is to choose."""
+    if match.wants != "lead":
+        return ()
+    lead = _lot(match)
+    return lead.among if lead.why == "choice" and len(lead.among) > 1 else ()
+
+
 def legal_moves(match: Match) -> tuple[Move, ...]:
     """All that the seat to move may do; empty unless the match wants a move."""
     if match.wants != "move" or match.round is None:

@@ -15,7 +15,17 @@ from ..rules.move import Deal, Draw, Lead, Move, Play
 from ..rules.observation import Observation, observe
 from ..rules.reason import IllegalMove, NotNow, NotYourTurn
 from ..rules.ruleset import Match, Ruleset
-from ..rules.umpire import code_of, deal, legal_moves, lot, move_of, new_match, step, to_move
+from ..rules.umpire import (
+    choosers,
+    code_of,
+    deal,
+    legal_moves,
+    lot,
+    move_of,
+    new_match,
+    step,
+    to_move,
+)
 from .change import Change
 from .entry import Entry, Seated, Undo
 
@@ -69,6 +79,11 @@ class Desk:
         return to_move(self._match)
 
     @property
+    def choosers(self) -> tuple[int, ...]:
+        """The seats of the side that is to choose who of it leads; () where none is."""
+        return choosers(self._match)
+
+    @property
     def last_mover(self) -> int | None:
         """The seat whose move ``undo`` would take back; None if there is none in this round."""
         return self._standing[-1].seat if self._standing else None
@@ -98,20 +113,25 @@ class Desk:
                     points[move] = gain
         return points
 
-    def begin_round(self) -> Change:
+    def begin_round(self, asking: bool = False) -> Change:
         """Deal, and draw the lot where the rules leave the lead to one.
 
-        Where a deal stands whose lead is missing, only the lot is drawn. IllegalMove in a round
-        that is not over, and after the match.
+        Where a side chooses who leads, that is a lot among it; with ``asking`` the choice is left
+        to `choose_lead`. Where a deal stands whose lead is missing, only the lot is drawn.
+        IllegalMove in a round that is not over, and after the match.
         """
         if self.wants not in ("deal", "lead"):
             raise IllegalMove(NotNow(self.wants))
         events: list[Event] = []
         if self.wants == "deal":
             events += self.enter(Entry(None, deal(self._match, self._rng))).events
-        if self.wants == "lead":
+        if self.wants == "lead" and not (asking and self.choosers):
             events += self.enter(Entry(None, lot(self._match, self._rng))).events
         return Change(self.serial, tuple(events))
+
+    def choose_lead(self, seat: int) -> Change:
+        """Let that seat lead, as its side wants it. IllegalMove says why it may not."""
+        return self.enter(Entry(None, Lead(seat)))
 
     def submit(self, seat: int, move: Move) -> Change:
         """Do what the seat wants to do. IllegalMove says why it may not; nothing has changed."""

@@ -15,8 +15,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from ..geometry import Layout, Shape
 from ..players.choose import LEVELS
+from ..players.lead import who_leads
 from ..rules.event import Event
-from ..rules.move import Move, Play
+from ..rules.move import Lead, Move, Play
 from ..rules.reason import IllegalMove
 from ..rules.ruleset import Ruleset
 from ..session.desk import Change, Desk
@@ -63,7 +64,7 @@ class Referee(QObject):
         self._rng = Random()
         self._showing: list[_Showing] = []
         self._thinking: tuple[int, int] | None = None  # ticket, serial
-        self._choice: tuple[int, Move] | None = None  # serial, move: waits for its time
+        self._choice: tuple[int, Move | Lead] | None = None  # serial, move: waits for its time
         self._covered = False
         self._poll = QTimer(self)
         self._poll.setInterval(POLL)
@@ -87,11 +88,12 @@ class Referee(QObject):
         self.desk = desk
         people = self.people()
         self.viewer = people[0] if people else 0
-        if desk.to_move in people and desk.to_move is not None:
-            self.viewer = desk.to_move
+        asked = self.asked()
+        if asked in people and asked is not None:
+            self.viewer = asked
         self._covered = len(people) > 1
         if desk.wants == "deal" and not desk.log:
-            self._show(desk.begin_round())
+            self._show(desk.begin_round(asking=True))
         else:
             self._show(Change(desk.serial, ()))
 
@@ -109,7 +111,7 @@ class Referee(QObject):
     def next_round(self) -> None:
         """Deal the next round, when the player wants it."""
         if self.desk is not None and self.desk.wants == "deal" and not self._showing:
-            self._show(self.desk.begin_round())
+            self._show(self.desk.begin_round(asking=True))
 
     def set_pace(self, pace: str) -> None:
         """slow, normal, fast or off; from the next motion on."""
@@ -118,9 +120,10 @@ class Referee(QObject):
 
     def uncover(self) -> None:
         """The person to move has taken the seat: the hand may be seen."""
-        if self.desk is None or self.desk.to_move is None:
+        asked = None if self.desk is None else self.asked()
+        if self.desk is None or asked is None:
             return
-        self.viewer = self.desk.to_move
+        self.viewer = asked
         self._covered = False
         self._show(Change(self.desk.serial, ()))
 
@@ -129,20 +132,31 @@ class Referee(QObject):
         assert self.desk is not None
         return [s for s, one in enumerate(self.desk.seated) if one.kind == "human"]
 
+    def asked(self) -> int | None:
+        """The seat that is to act: to move, or to say who of its side leads."""
+        assert self.desk is not None
+        if not self.desk.choosers:
+            return self.desk.to_move
+        mine = [seat for seat in self.people() if seat in self.desk.choosers]
+        return self.viewer if self.viewer in mine else (mine or self.desk.choosers)[0]
+
     def names(self) -> tuple[str, ...]:
         assert self.desk is not None
         return tuple([one.name for one in self.desk.seated])
 
     # one way through
 
-    def _human_moves(self, move: Move) -> None:
+    def _human_moves(self, move: Move | Lead) -> None:
         if self.desk is not None and self.desk.seated[self.viewer].kind == "human":
             self._submit(self.viewer, move)
 
-    def _submit(self, seat: int, move: Move) -> None:
+    def _submit(self, seat: int, move: Move | Lead) -> None:
         assert self.desk is not None
         try:
-            change = self.desk.submit(seat, move)
+            if isinstance(move, Lead):
+                change = self.desk.choose_lead(move.seat)
+            else:
+                change = self.desk.submit(seat, move)
         except IllegalMove:
             self._show(Change(self.desk.serial, ()))
             return
@@ -201,12 +215,19 @@ class Referee(QObject):
         desk = self.desk
         if desk is None or self._showing:
             return
-        seat = desk.to_move
-        if seat is None:
+        seat = self.asked()
+        if (
+            desk.wants == "lead" and seat is None
+        ):  # a lot that was not drawn before the match was left
+            self._show(desk.begin_round())
+        elif seat is None:
             self.round_over.emit()
         elif desk.seated[seat].kind == "human":
             if seat != self.viewer or self._covered:
                 self.pass_to.emit(seat)
+        elif desk.choosers:
+            self._choice = (desk.serial, Lead(who_leads(desk.observe(seat))))
+            self._pause.start(THINK[self.pace])
         elif self._thinking is None:
             level = desk.seated[seat].level
             level = level if level in LEVELS else LEVELS[-1]
@@ -232,8 +253,9 @@ class Referee(QObject):
             return
         serial, move = self._choice
         self._choice = None
-        if serial == self.desk.serial and self.desk.to_move is not None:
-            self._submit(self.desk.to_move, move)
+        seat = self.asked()
+        if serial == self.desk.serial and seat is not None:
+            self._submit(seat, move)
 
 
 def _each_place(previews: Mapping[Play, Layout]) -> dict[Play, Layout]:

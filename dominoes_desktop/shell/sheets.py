@@ -30,6 +30,7 @@ KEYS = (
     ("D", "Draw from the boneyard"),
     ("P", "Pass, or keep the tile you drew"),
     ("M", "Mute, or sound again"),
+    ("1  2", "Say who of your side leads, where it may choose"),
     ("Esc", "Put a chosen tile back"),
     ("Ctrl+N", "New match"),
     ("Ctrl+O", "Open a record"),

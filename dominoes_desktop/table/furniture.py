@@ -21,6 +21,7 @@ from .heap import WIDTH as HEAP_WIDTH
 from .heap import Heap
 from .pill import Pill
 from .plate import Plate
+from .question import Question
 from .seen import Seen
 from .theme import Theme
 from .turns import tags
@@ -50,6 +51,7 @@ class Furniture:
         self.play_button = Button(tr("Play"), "", scene.theme)
         self.keep_button = Button(tr("Keep"), "P", scene.theme)
         self.score_button = Button(tr("Score"), "", scene.theme)
+        self.question = Question(scene, scene.theme)
         self._show_score: Callable[[], None] | None = None
         for item in (self.heap, self.pill, self.ends):
             item.setZValue(12)
@@ -120,7 +122,7 @@ class Furniture:
         self.way.settle(seen, frame)
         notes, tabs = _notes(seen), tags(one)
         for seat, plate in enumerate(self.plates):
-            plate.set_turn(one.to_move == seat)
+            plate.set_turn(one.to_move == seat or (seen.choosing and seat in one.leaders))
             plate.set_note(notes[seat])
             plate.tab.say(tabs[seat])
             plate.setOpacity(1.0)
@@ -198,6 +200,8 @@ class Furniture:
         passes = any(isinstance(move, Pass) for move in one.legal)
         if self._show_score is not None:
             return [self.score_button]
+        if asked := self.question.ask(seen):
+            return asked
         if seen.covered or not one.legal:
             return []
         buttons = []

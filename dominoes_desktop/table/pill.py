@@ -71,6 +71,7 @@ class Pill(QGraphicsObject):
                     button.scene().removeItem(button)
         self._buttons = tuple(buttons)
         for button in self._buttons:
+            button.set_theme(self._theme)  # it may have been away when that changed
             button.setParentItem(self)
         self._lay()
 

@@ -71,6 +71,11 @@ class Plate(QGraphicsObject):
         """How many backs `set_tiles` has last asked for."""
         return self._count
 
+    @property
+    def turn(self) -> bool:
+        """Is this seat to act?"""
+        return self._turn
+
     def set_name(self, name: str) -> None:
         if name != self._name:
             self._name = name

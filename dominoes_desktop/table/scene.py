@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QPainter
 
 from ..geometry import Laid, Layout
-from ..rules.move import Move, Play
+from ..rules.move import Lead, Move, Play
 from ..rules.tile import Tile
 from .area import Frame, frame
 from .backdrop import Backdrop
@@ -224,7 +224,7 @@ class Scene(Pieces):
             self.removeItem(ghost)
         self.ghosts.clear()
 
-    def make(self, move: Move) -> None:
+    def make(self, move: Move | Lead) -> None:
         """The viewer's hands have made a move: say so once, and wait."""
         self.gestures.lock()
         self.furniture.hush()

@@ -35,6 +35,13 @@ class Seen:
     points: Mapping[Play, int] = field(default_factory=dict)
     edges: tuple[int, int] | None = None
 
+    @property
+    def choosing(self) -> bool:
+        """Is the viewer to say who of his side leads?"""
+        one = self.observation
+        mine = one.seat in one.leaders and 1 < len(one.leaders) < one.seats
+        return mine and not self.covered and not self.watching
+
     def plays_of(self, tile: Tile) -> list[Play]:
         """Every place for this tile now, in a fixed order."""
         return [play for play in self.previews if play.tile == tile]

@@ -90,7 +90,7 @@ class TableView(QGraphicsView):
         if event.key() == Qt.Key.Key_Escape:
             self.table.gestures.cancel()
             self.table.gestures.choose(None)
-        else:
+        elif not self.table.furniture.question.key(event.text()):
             super().keyPressEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:

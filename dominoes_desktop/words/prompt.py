@@ -19,6 +19,10 @@ def prompt(speaker: Speaker, seen: Observation) -> str:
             return match_title(speaker, seen.champions, seen.scores)
         return result_title(speaker, seen.result)
     if seen.wants == "lead":
+        partners = [seat for seat in seen.leaders if seat != speaker.me]
+        if speaker.me in seen.leaders and 0 < len(partners) < seen.seats - 1:
+            names = speaker.all_names(partners)
+            return tr("Your side leads: you or {names}?").format(names=names)
         if len(seen.leaders) < seen.seats:
             return tr("{names} choose who leads").format(names=speaker.all_names(seen.leaders))
         return tr("Drawing lots for the lead")

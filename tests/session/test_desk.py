@@ -4,10 +4,11 @@ from random import Random
 
 import pytest
 
-from dominoes_desktop.games import DRAW, PEBBLE
+from dominoes_desktop.games import DRAW, PARTNERSHIP, PEBBLE
 from dominoes_desktop.games.animal import ANIMAL
 from dominoes_desktop.rules.event import Dealt, LeadGiven, TileDrawn
 from dominoes_desktop.rules.move import Deal, Draw, Lead, Pass, Play
+from dominoes_desktop.rules.options import with_rule
 from dominoes_desktop.rules.reason import FitsNowhere, IllegalMove, NotNow, NotYourTurn
 from dominoes_desktop.rules.ruleset import Ruleset
 from dominoes_desktop.session.desk import Desk
@@ -217,3 +218,25 @@ def first_double(ruleset: Ruleset) -> int:
         if isinstance(desk.observe(seat).legal[0], Play):
             return seed
     raise AssertionError("no round began with a double")
+
+
+def test_a_side_that_chooses_its_leader_is_asked_where_the_desk_is_to_ask() -> None:
+    rules = with_rule(PARTNERSHIP, "next_lead", "team_chooses")
+    desk = desk_for(rules, 4, 2)
+    assert desk.begin_round(asking=True).events
+    assert desk.choosers == ()
+    to_round_end(desk, Random(3))
+    side = desk.observe(0).result
+    assert side is not None
+    asked = desk_for(rules, 4, 2, desk.log)
+    asked.begin_round(asking=True)
+    assert asked.wants == "lead"
+    assert asked.choosers == side.winners
+    partner = asked.choosers[1]
+    with pytest.raises(IllegalMove):
+        asked.choose_lead((partner + 1) % 4)
+    change = asked.choose_lead(partner)
+    assert change.events == (LeadGiven(partner, "choice"),)
+    assert asked.log[-1] == Entry(None, Lead(partner))
+    desk.begin_round()
+    assert desk.wants == "move", "nobody is there to be asked"
