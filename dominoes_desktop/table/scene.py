@@ -7,7 +7,7 @@ from dataclasses import replace
 from PySide6.QtCore import QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QPainter
 
-from ..geometry import Laid, Layout
+from ..geometry import Laid
 from ..rules.move import Lead, Move, Play
 from ..rules.tile import Tile
 from .area import Frame, frame
@@ -15,14 +15,12 @@ from .backdrop import Backdrop
 from .camera import Camera, aim, aim_at_table
 from .furniture import Furniture
 from .gestures import Gestures
-from .marks import Marks
 from .pieces import Pieces
 from .pose import Pose, in_rack, lying, on_table, standing
 from .rack_item import RackItem
 from .seen import Seen
-from .table_rim import TableRim
+from .signs import Signs
 from .theme import DEFAULT, Theme
-from .ties import Ties
 from .tile_item import GhostItem, TileItem
 
 
@@ -44,14 +42,10 @@ class Scene(Pieces):
         self.rack_slots: dict[Tile, Pose] = {}
         self.furniture = Furniture(self)
         self.backdrop = Backdrop(theme, self.update, lambda: self.shelf.patient)
-        self.marks = Marks(self, self.furniture.say_why)
         self.rack = RackItem(theme, lambda: self.backdrop.resizing, lambda: self.shelf.patient)
         self.rack.setVisible(False)
         self.addItem(self.rack)
-        self.rim = TableRim(theme)
-        self.addItem(self.rim)
-        self.ties = Ties(theme)
-        self.addItem(self.ties)
+        self.signs = Signs(self)
         self.gestures = Gestures(self)
         self.furniture.connect()
 
@@ -117,15 +111,12 @@ class Scene(Pieces):
         if changed:
             self.camera = None
             self.clear_table()
-            self.marks.clear()
+            self.signs.clear()
             self.furniture.seat(seen, self.frame)
         elif refitted:
             self.furniture.arrange(self.frame, seen.observation.seat)
         self.camera = self._aim(seen)
-        self.rim.spread(seen.edges, self.camera)
-        lay_before = before.layout if before else Layout()
-        self.ties.expect(lay_before, seen.layout, self.camera, self.theme)
-        self.marks.expect(seen, self.camera, self.frame.scale, self.theme)
+        self.signs.expect(before, seen)
 
     def settle(self, seen: Seen) -> None:
         """Make the picture equal what is seen, without motion. Doing it twice changes nothing."""
@@ -141,8 +132,7 @@ class Scene(Pieces):
             if item is not held:
                 item.apply(pose)
         self.furniture.settle(seen, self.frame)
-        self.ties.settle(seen.layout, self.aimed, self.theme)
-        self.marks.settle(seen, self.aimed, self.frame.scale, self.theme)
+        self.signs.settle(seen)
         self.gestures.unlock(seen)
 
     def _aim(self, seen: Seen) -> Camera:

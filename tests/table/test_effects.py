@@ -171,7 +171,7 @@ def test_a_spell_grows_on_the_table_and_then_lies_there(qtbot: QtBot) -> None:
     bench.view.director.hurry()
     assert [item.kind for item in bench.view.table.passing if isinstance(item, Mark)] == ["due"]
     bench.view.director.finish()
-    assert [mark.kind for mark in bench.view.table.marks.marks] == ["due"]
+    assert [mark.kind for mark in bench.view.table.signs.marks.marks] == ["due"]
 
 
 def test_a_spell_stays_in_sight_while_it_is_passed_on(qtbot: QtBot) -> None:
@@ -181,7 +181,7 @@ def test_a_spell_stays_in_sight_while_it_is_passed_on(qtbot: QtBot) -> None:
     done = step(before, Draw())
     bench.view.show_events(redact(done.events, 0), look(done.match))
     assert bench.view.director.busy
-    assert [mark.kind for mark in bench.view.table.marks.marks] == ["due"]
+    assert [mark.kind for mark in bench.view.table.signs.marks.marks] == ["due"]
 
 
 def test_who_plays_again_has_a_tab_until_the_next_tile(qtbot: QtBot) -> None:
@@ -221,4 +221,4 @@ def test_a_pass_under_a_spell_leaves_it_where_it_is(qtbot: QtBot) -> None:
     bench = Bench(qtbot)
     bench.sit(match)
     bench.show(match, Pass())
-    assert [mark.kind for mark in bench.view.table.marks.marks] == ["due"]
+    assert [mark.kind for mark in bench.view.table.signs.marks.marks] == ["due"]

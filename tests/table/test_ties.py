@@ -31,19 +31,19 @@ def test_a_tile_that_lies_apart_is_tied_to_its_host(qtbot: QtBot) -> None:
     seen = apart()
     bench.view.show_events((), seen)
     table = bench.view.table
-    (line,) = table.ties.threads
+    (line,) = table.signs.ties.threads
     camera = table.aimed
     host, last = seen.layout.laid[-2:]
     (joined,) = [half for half in host.halves if half.pips == 1]
     assert line.p1() == QPointF(*camera.at(joined.x, joined.y))
     assert line.p2() == QPointF(*camera.at(last.halves[0].x, last.halves[0].y))
-    assert table.ties.isVisible()
+    assert table.signs.ties.isVisible()
 
 
 def test_where_all_tiles_lie_in_their_places_there_is_no_thread(qtbot: QtBot) -> None:
     bench = Bench(qtbot)
     bench.sit(MATCH)
-    ties = bench.view.table.ties
+    ties = bench.view.table.signs.ties
     assert (ties.threads, ties.seams, ties.isVisible()) == ([], [], False)
 
 
@@ -51,7 +51,7 @@ def test_the_thread_is_gone_with_the_tile(qtbot: QtBot) -> None:
     bench = Bench(qtbot)
     bench.view.show_events((), apart())
     bench.sit(MATCH)
-    assert not bench.view.table.ties.isVisible()
+    assert not bench.view.table.signs.ties.isVisible()
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (800, 600)])
@@ -60,9 +60,9 @@ def test_a_thread_is_seen_on_felt_and_on_ivory(qtbot: QtBot, size: tuple[int, in
     bench.view.show_events((), apart())
     table = bench.view.table
     tied = bench.view.grab().toImage()
-    table.ties.setVisible(False)
+    table.signs.ties.setVisible(False)
     bare = bench.view.grab().toImage()
-    (line,) = table.ties.threads
+    (line,) = table.signs.ties.threads
     box = QRectF(line.p1(), line.p2()).normalized().adjusted(-30, -4, 30, 4).toRect()
     for part in (box.top() + 4, box.center().y(), box.bottom() - 4):
         changed = [
@@ -80,7 +80,7 @@ def test_a_tile_that_only_touches_is_parted_by_a_seam(qtbot: QtBot) -> None:
     lying = replace(third, halves=(beside[0], beside[1]), host=first.tile, touching=True)
     seen = replace(seen, layout=Layout((first, second, lying)))
     bench.view.show_events((), seen)
-    (line,) = bench.view.table.ties.seams
+    (line,) = bench.view.table.signs.ties.seams
     x0, y0, x1, _ = second.rect
     camera = bench.view.table.aimed
     assert line.p1() == QPointF(*camera.at(x0, y0))
@@ -98,4 +98,4 @@ def test_what_was_tied_stays_so_while_the_next_tile_travels(qtbot: QtBot) -> Non
     bench.view.set_pace("slow")
     bench.view.show_events(done.events, after)
     assert bench.view.director.busy
-    assert len(bench.view.table.ties.threads) == 1
+    assert len(bench.view.table.signs.ties.threads) == 1
