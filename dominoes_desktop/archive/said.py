@@ -70,7 +70,7 @@ def _said_of_closed(reason: Reason) -> str:
         case DueElsewhere(host=host, pips=pips):
             return f"a tile must be laid on {host}:{pips} first"
         case NoRoom(tile=tile, host=host):
-            return f"there is no room for {tile} at {host}"
+            return f"there is no room for {tile or 'any tile'} at {host}"
         case NotOnThatSpot(tile=tile, named=True):
             return f"{tile} can't lie on that spot"
         case NotOnThatSpot(tile=tile):

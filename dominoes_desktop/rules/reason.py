@@ -62,9 +62,9 @@ class DueElsewhere:
 
 @dataclass(frozen=True, slots=True)
 class NoRoom:
-    """Other tiles or the table's edge leave no room for the tile at that end."""
+    """Other tiles or the table's edge leave no room for the tile (None: for any) at that end."""
 
-    tile: Tile
+    tile: Tile | None
     host: Tile
     pips: int
 

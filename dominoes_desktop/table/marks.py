@@ -160,14 +160,16 @@ class Marks:
     def places(self, seen: Seen, camera: Camera, scale: float) -> list[Place]:
         """All that will be marked once this is so."""
         one = seen.observation
-        if one.result is not None or not (one.locked or one.due or one.dead):
+        kinds = dict.fromkeys(one.dead, "dead")  # also once the round is over: they say why
+        if one.result is None:
+            kinds = {
+                **dict.fromkeys(one.locked, "locked"),
+                **kinds,
+                **dict.fromkeys(one.due, "due"),
+            }
+        if not kinds:
             return []
-        free = ports(seen.layout, one.line, one.ends)
-        kinds = {
-            **dict.fromkeys(one.locked, "locked"),
-            **dict.fromkeys(one.dead, "dead"),
-            **dict.fromkeys(one.due, "due"),
-        }
+        free = ports(seen.layout, one.line, (*one.ends, *one.dead))
         found = []
         for end, kind in kinds.items():
             half = _half(seen.layout.of(end.host), end.pips, camera)
@@ -197,7 +199,7 @@ class Marks:
         if kind == "locked":
             reason = Locked(end.pips)
         elif kind == "dead":
-            reason = NoRoom(end.host, end.host, end.pips)
+            reason = NoRoom(None, end.host, end.pips)
         return lambda: self._say(seen, reason)
 
 

@@ -149,6 +149,8 @@ def _shut(
             text = tr("First a tile must be laid on the {pips} of {host}")
             return text.format(pips=pips, host=speaker.tile(host))
         case NoRoom(tile=tile, pips=pips):
+            if tile is None:
+                return tr("No tile has room at this {pips} any more").format(pips=pips)
             text = tr("There is no room for {tile} at this {pips}")
             return text.format(tile=speaker.tile(tile), pips=pips)
         case NotOnThatSpot(tile=tile, named=True):

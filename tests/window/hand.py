@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEventLoop, QPointF, QProcess, QTimer
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from dominoes_desktop.rules.move import Draw, Play
+from dominoes_desktop.shell.cover import CoverSheet
 from dominoes_desktop.shell.window import Window
 
 PATIENCE = 20_000  # ms for anything that must happen
@@ -20,6 +24,7 @@ class Hand:
         self.table = window.view.table
         self._qtbot = qtbot
         self._aside = 8.0
+        self.dragged = 0  # tiles, from the rack to their places
 
     def xdotool(self, *words: str) -> None:
         """Run xdotool while the window goes on answering."""
@@ -47,23 +52,24 @@ class Hand:
     def click(self, where: QPointF) -> None:
         self.xdotool("mousemove", *self.at(where), "click", "1")
 
+    def until(self, what: Callable[[], bool]) -> None:
+        self._qtbot.waitUntil(what, timeout=PATIENCE)
+
+    def click_on(self, widget: QWidget) -> None:
+        """A click in the middle of a button."""
+        point = widget.mapToGlobal(widget.rect().center())
+        ratio = self.view.devicePixelRatioF()
+        self.xdotool("mousemove", *[str(round(at * ratio)) for at in point.toTuple()], "click", "1")
+
     def key(self, name: str) -> None:
         self.xdotool("key", name)
 
     def wait_for_turn(self) -> bool:
         """Until it is the hand's turn; False once the round is over."""
-        referee = self.window.referee
-
-        def ready() -> bool:
-            desk = referee.desk
-            assert desk is not None
-            if self.view.director.busy or referee.waiting:
-                return False
-            return desk.to_move is None or not self.table.gestures.locked
-
-        self._qtbot.waitUntil(ready, timeout=PATIENCE)
-        assert referee.desk is not None
-        return referee.desk.to_move is not None
+        desk = self.window.referee.desk
+        assert desk is not None
+        self.until(self.rests)
+        return desk.to_move is not None
 
     def act(self) -> None:
         """One move with the mouse: drag a tile that fits, else draw, else pass."""
@@ -75,21 +81,53 @@ class Hand:
         if seen.previews:
             self.lay(next(iter(seen.previews)))
         elif any(isinstance(move, Draw) for move in seen.observation.legal):
-            heap = self.table.furniture.heap.sceneBoundingRect().center()
-            if serial % 2:
-                self.click(heap)
-            else:
-                self.drag(heap, heap - QPointF(260, 60))
+            self.draw(serial % 2 == 0)
         else:
             # Twice on the same spot at once would be a double click, which counts once.
             button = self.table.furniture.pass_button.sceneBoundingRect().center()
             self._aside = -self._aside
             self.click(button + QPointF(self._aside, 0))
+        self.wait_for(serial)
+
+    def draw(self, dragging: bool) -> None:
+        """Take a tile from the heap, by dragging or with a click."""
+        heap = self.table.furniture.heap.sceneBoundingRect().center()
+        if dragging:
+            self.drag(heap, heap - QPointF(260, 60))
+        else:
+            self.click(heap)
+
+    def wait_for(self, serial: int) -> None:
+        """Until the desk has more in its log than it had."""
+        desk = self.window.referee.desk
+        assert desk is not None
 
         def done() -> None:
             assert desk.serial > serial, self.explain()
 
         self._qtbot.waitUntil(done, timeout=PATIENCE)
+
+    def take_the_seat(self) -> None:
+        """Where the table is covered for the next person, say who is there."""
+        sheets = self.window.sheets
+        self.until(lambda: self.rests() or self._cover() is not None)
+        cover = self._cover()
+        if cover is not None:
+            assert cover.acting is not None
+            self.click_on(cover.acting)
+            self.until(lambda: sheets.current is None)
+
+    def _cover(self) -> CoverSheet | None:
+        sheet = self.window.sheets.current
+        return sheet if isinstance(sheet, CoverSheet) and sheet.isVisible() else None
+
+    def rests(self) -> bool:
+        """Is it a person's turn whose table lies open, or nobody's?"""
+        referee = self.window.referee
+        assert referee.desk is not None
+        if self.view.director.busy or referee.waiting:
+            return False
+        return referee.desk.to_move is None or not self.table.gestures.locked
 
     def explain(self) -> str:
         """What a person would tell of a window that does not do what the hand wants."""
@@ -108,6 +146,7 @@ class Hand:
         item = self.table.items_by_tile[play.tile]
         ghost = self.table.ghost_pose(seen.previews[play].laid[-1])
         self.drag(item.pos(), QPointF(ghost.x, ghost.y))
+        self.dragged += 1
 
     def play_round(self) -> int:
         """Play on until the round is over; how many moves the hand made."""

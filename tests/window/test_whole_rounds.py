@@ -2,46 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import replace
-from pathlib import Path
-from random import Random
-
 import pytest
-from pytestqt.qtbot import QtBot
 
 from dominoes_desktop.games import DRAW, GAMES
-from dominoes_desktop.rules.move import Draw
+from dominoes_desktop.rules.move import Draw, Play
 from dominoes_desktop.rules.options import with_rule
 from dominoes_desktop.rules.ruleset import Ruleset
-from dominoes_desktop.shell.window import Window
-from tests.shell.evening import alone
-from tests.window.hand import Hand
+from tests.window.conftest import Sit
 
 pytestmark = pytest.mark.window
-
-Sit = Callable[[Ruleset], Hand]
-
-
-@pytest.fixture
-def sit(qtbot: QtBot, tmp_path: Path) -> Iterator[Sit]:
-    """Open a window of 1280x720 with a match of that game against the computer."""
-    windows: list[Window] = []
-
-    def open_window(game: Ruleset) -> Hand:
-        window = Window.in_folder(tmp_path / game.key, Random(7))
-        windows.append(window)
-        window.move(0, 0)
-        window.resize(1280, 720)
-        window.show()
-        qtbot.waitExposed(window)
-        window.change_settings(replace(window.settings, pace="off"))
-        window.begin(game, alone(game))
-        return Hand(window, qtbot)
-
-    yield open_window
-    for window in windows:
-        window.close()
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
@@ -52,8 +21,9 @@ def test_a_whole_round_is_played_by_dragging(sit: Sit, game: Ruleset) -> None:
     assert desk is not None
     result = desk.observe(0).result
     assert result is not None
-    assert moves > 0
-    assert desk.observe(0).line
+    own = [entry.what for entry in desk.log if entry.seat == 0]
+    assert len(own) == moves
+    assert sum(isinstance(what, Play) for what in own) == hand.dragged > 0
 
 
 def test_a_match_of_draw_is_played_to_its_target_by_dragging(sit: Sit) -> None:

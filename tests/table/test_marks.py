@@ -1,0 +1,63 @@
+"""Is every end that is closed marked beside its tile, and does the mark tell why?"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from pytestqt.qtbot import QtBot
+
+from dominoes_desktop.archive.reader import read_record
+from dominoes_desktop.games import DOUBLES
+from dominoes_desktop.rules.ruleset import Match
+from dominoes_desktop.rules.umpire import new_match, step
+from dominoes_desktop.session.entry import Undo
+from dominoes_desktop.table.marks import Mark
+from tests.table.at_table import Bench, placed
+
+SHUT_IN = read_record(Path(__file__).parents[1] / "data" / "shut_in.domino")
+
+
+def shut_in(moves: int) -> Match:
+    """The recorded round so many moves after its deal."""
+    match = new_match(SHUT_IN.ruleset, 2)
+    for entry in SHUT_IN.entries[: moves + 1]:
+        assert not isinstance(entry.what, Undo)
+        match = step(match, entry.what).match
+    return match
+
+
+def marks(bench: Bench) -> list[Mark]:
+    return bench.view.table.marks.marks
+
+
+def test_an_end_without_room_is_marked_and_says_so(qtbot: QtBot) -> None:
+    bench = Bench(qtbot)
+    bench.sit(shut_in(15))
+    assert not marks(bench)
+    bench.sit(shut_in(16))
+    [mark] = marks(bench)
+    assert mark.kind == "dead"
+    assert (mark.pos() - bench.at("4-4")).x() == 0
+    assert (mark.pos() - bench.at("4-4")).y() > 30
+    bench.click(mark.scenePos())
+    assert bench.says == "No tile has room at this 4 any more"
+
+
+def test_once_the_round_is_blocked_its_ends_still_say_why(qtbot: QtBot) -> None:
+    bench = Bench(qtbot)
+    match = shut_in(len(SHUT_IN.entries))
+    assert match.wants == "deal"
+    bench.sit(match)
+    assert [mark.kind for mark in marks(bench)] == ["dead", "dead"]
+    bench.click(marks(bench)[1].scenePos())
+    assert bench.says == "No tile has room at this 4 any more"
+
+
+def test_locked_ends_are_marked_until_the_round_is_over(qtbot: QtBot) -> None:
+    bench = Bench(qtbot)
+    bench.sit(placed(DOUBLES, "5-5 6-1", "3-3 2-2", line="5-6 6-6 6-3"))
+    assert [mark.kind for mark in marks(bench)] == ["locked", "locked"]
+    bench.click(marks(bench)[0].scenePos())
+    assert "locked until" in bench.says
+    bench.sit(placed(DOUBLES, "2-1", "1-1 4-1", line="5-6 6-6 6-3"))
+    assert not marks(bench)
