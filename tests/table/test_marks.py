@@ -27,7 +27,7 @@ def shut_in(moves: int) -> Match:
 
 
 def marks(bench: Bench) -> list[Mark]:
-    return bench.view.table.marks.marks
+    return bench.view.table.signs.marks.marks
 
 
 def test_an_end_without_room_is_marked_and_says_so(qtbot: QtBot) -> None:

@@ -28,7 +28,7 @@ def test_a_round_ends_with_its_ends_blocked_by_the_tables_edge(sit: Sit) -> None
         assert hand.wait_for_turn()
         seen = hand.table.seen
         assert seen is not None
-        marks = [mark for mark in hand.table.marks.marks if mark.kind == "dead"]
+        marks = [mark for mark in hand.table.signs.marks.marks if mark.kind == "dead"]
         assert len(marks) == len(seen.observation.dead)
         for mark in marks:
             hand.click(mark.scenePos())
@@ -49,5 +49,5 @@ def test_a_round_ends_with_its_ends_blocked_by_the_tables_edge(sit: Sit) -> None
     assert "Blocked" in sheet.title
     hand.click_on(sheet.look)
     hand.until(lambda: not sheet.isVisible())
-    ends = [mark.kind for mark in hand.table.marks.marks]
+    ends = [mark.kind for mark in hand.table.signs.marks.marks]
     assert ends == ["dead", "dead"]
