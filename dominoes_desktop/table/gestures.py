@@ -55,7 +55,7 @@ class Gestures:
         return self._pressed if self._dragging else None
 
     def set_beat(self, beat: float) -> None:
-        """How fast tiles go back, as a part of the normal time; 0: at once."""
+        """How fast tiles go back, as a part of the normal time."""
         self.hand.beat = beat
 
     def lock(self) -> None:
@@ -98,6 +98,7 @@ class Gestures:
     def cancel(self) -> None:
         """The mouse is lost, or the player thought better of it: what is held goes back."""
         item, dragging = self._pressed, self._dragging
+        self.hand.as_before()
         self.let_go()
         if item is None or not dragging:
             return
@@ -217,12 +218,8 @@ class Gestures:
     # inside
 
     def _may(self, kind: type[Draw] | type[Pass]) -> bool:
-        seen = self.seen
-        return (
-            not self.locked
-            and seen is not None
-            and any(isinstance(move, kind) for move in seen.observation.legal)
-        )
+        legal = () if self.locked or self.seen is None else self.seen.observation.legal
+        return any(isinstance(move, kind) for move in legal)
 
     def _ask(self, move: Draw | Pass) -> None:
         seen = self.seen

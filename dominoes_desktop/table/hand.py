@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -18,10 +19,14 @@ if TYPE_CHECKING:
 
 RETURN = 200  # ms of a tile's way back to its slot
 SHAKE = 260  # ms for which a refused tile shakes its head
+SLIDE = 140  # ms in which the others make room
 EASE = 110  # ms in which a held tile turns into a place, or out of it
 CHOSEN = 10  # pixels at scale 1 by which a chosen tile stands higher
 HELD_Z = 50.0
 GROWN = 1.08  # a lifted tile is nearer to the eye
+
+
+Row = tuple[Tile, ...]
 
 
 class Hand:
@@ -31,6 +36,8 @@ class Hand:
         self.scene = scene
         self.beat = 1.0
         self._returning: dict[TileItem, QAbstractAnimation] = {}
+        self._before: tuple[Row | None] | None = None  # the hand's order before a tile was lifted
+        self._risen: set[Tile] = set()
         self._spot: Pose | None = None  # the place that the held tile is turned into
         self._easing: QVariantAnimation | None = None
         self._aim = QPointF()
@@ -51,7 +58,11 @@ class Hand:
         return best
 
     def carry(self, item: TileItem, where: QPointF, spot: Pose | None) -> None:
-        """Hold the tile with its middle at ``where``, or turned into the place ``spot``."""
+        """Hold the tile with its middle at ``where``, or turned into the place ``spot``.
+
+        Over the rack the others make room for it.
+        """
+        self._make_room(item, where, spot is None and not self.scene.over_table(where))
         slot = self.scene.rack_slots.get(item.tile, item.pose)
         if spot is not None:
             pose = replace(spot, lifted=True, rim=True, z=HELD_Z)
@@ -79,22 +90,90 @@ class Hand:
             item.apply(slot)
             return
         before = [shake(item, SHAKE * self.beat)] if shaking else []
-        way = sequence([*before, glide(item, slot, RETURN * self.beat)])
-        way.setParent(self.scene)  # it must outlive its own last signal
-        self._returning[item] = way
-        way.finished.connect(lambda: self._end_return(item))
-        way.start()
+        self._start(item, sequence([*before, glide(item, slot, RETURN * self.beat)]))
 
     def leave(self, item: TileItem) -> None:
         """Nothing moves this tile any more; it stays where it is."""
         self._end_return(item)
         self._end_ease()
-        self._spot = None
+        self._spot = self._before = None
 
     def leave_all(self) -> None:
-        """No tile is on its way back any more."""
+        """No tile is on its way back any more, and none stands higher than others."""
+        self._risen.clear()
         for item in list(self._returning):
             self._end_return(item)
+
+    # the order
+
+    def as_before(self) -> None:
+        """The tile that is held shall stand where it stood."""
+        before, self._before = self._before, None
+        seen = self.scene.seen
+        if before is not None and seen is not None:
+            self.scene.order.restore(seen.observation, before[0])
+            self.rearrange()
+
+    def sort(self, how: str) -> None:
+        """From now on the hand stands so: one of `ORDERS`."""
+        self._before = None
+        self.scene.order.sort(how)
+        self.rearrange()
+
+    def rearrange(self) -> None:
+        """Every tile but the held one to where it now belongs."""
+        scene = self.scene
+        if scene.seen is None:
+            return
+        before = dict(scene.rack_slots)
+        for tile, slot in scene.rack_poses(scene.seen).items():
+            item = scene.items_by_tile.get(tile)
+            if item is not None and slot != before.get(tile) and item is not scene.gestures.held:
+                self._send(item, self._stand(tile, slot))
+
+    def rise(self, tiles: set[Tile]) -> None:
+        """These stand higher than the others, and no other does."""
+        changed, self._risen = self._risen ^ tiles, set(tiles)
+        for tile in changed:
+            item, slot = self.scene.items_by_tile.get(tile), self.scene.rack_slots.get(tile)
+            if item is not None and slot is not None and item is not self.scene.gestures.held:
+                self._send(item, self._stand(tile, slot))
+
+    def _make_room(self, item: TileItem, where: QPointF, over_rack: bool) -> None:
+        """Where the tile would be set down among the others, there is a gap for it."""
+        seen, slots, order = self.scene.seen, self.scene.rack_slots, self.scene.order
+        if seen is None or item.tile not in slots:
+            return
+        one = seen.observation
+        if self._before is None:
+            self._before = (order.remember(one),)
+        if over_rack:
+            at = _place_at(where, slots)
+            if at != list(slots).index(item.tile):
+                order.put(one, item.tile, at)
+                self.rearrange()
+        elif order.remember(one) != self._before[0]:
+            order.restore(one, self._before[0])
+            self.rearrange()
+
+    def _stand(self, tile: Tile, slot: Pose) -> Pose:
+        """Where a tile of that slot stands: higher, if it is chosen or risen."""
+        up = tile in self._risen or tile == self.scene.gestures.chosen
+        return replace(slot, y=slot.y - CHOSEN * self.scene.frame.scale) if up else slot
+
+    def _send(self, item: TileItem, to: Pose) -> None:
+        """Let it slide there."""
+        self._end_return(item)
+        if not self.beat:
+            item.apply(to)
+            return
+        self._start(item, shift(item, to, SLIDE * self.beat))
+
+    def _start(self, item: TileItem, way: QAbstractAnimation) -> None:
+        way.setParent(self.scene)  # it must outlive its own last signal
+        self._returning[item] = way
+        way.finished.connect(lambda: self._end_return(item))
+        way.start()
 
     def moves(self, item: TileItem) -> bool:
         """Is it on its way back?"""
@@ -168,3 +247,9 @@ class Hand:
             item.setPos(self._aim + self._away)
             item.setScale(self._size)
             item.setRotation(self._turn)
+
+
+def _place_at(where: QPointF, slots: Mapping[Tile, Pose]) -> int:
+    """The place in the rack, from 0, that is nearest to that point."""
+    away = [(where - QPointF(slot.x, slot.y)).manhattanLength() for slot in slots.values()]
+    return away.index(min(away))

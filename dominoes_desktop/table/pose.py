@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from ..geometry import Laid, Layout
-from ..rules.event import Dealt, TileDrawn
-from ..rules.observation import Observation
 from ..rules.tile import Tile
 from .area import BETWEEN, RAISED, Frame, abreast
 from .camera import Camera, middle
@@ -63,23 +61,18 @@ def on_table(layout: Layout, camera: Camera) -> dict[Tile, Pose]:
     return {tile: replace(poses[tile], z=1 + rank / 256) for rank, tile in enumerate(north)}
 
 
-def standing(seen: Observation) -> tuple[Tile, ...]:
-    """The own hand from left to right: as dealt, in order, then what was drawn, as it came."""
-    known: list[Tile] = []
-    for event in seen.history:
-        match event:
-            case Dealt(hands=hands):
-                known.extend(sorted(hands[seen.seat] or ()))
-            case TileDrawn(seat=seen.seat, tile=Tile() as drawn):
-                known.append(drawn)
-    kept = [tile for tile in known if tile in seen.hand]
-    return (*kept, *[tile for tile in seen.hand if tile not in kept])
-
-
 def in_rack(
-    hand: Sequence[Tile], playable: set[Tile], covered: bool, frame: Frame, dpr: float
+    hand: Sequence[Tile],
+    playable: set[Tile],
+    covered: bool,
+    frame: Frame,
+    dpr: float,
+    rims: bool = True,
 ) -> dict[Tile, Pose]:
-    """The poses of a hand in the rack, none on another; in as many rows as make it largest."""
+    """The poses of a hand in the rack, none on another; in as many rows as make it largest.
+
+    Playable tiles stand higher, and with ``rims`` carry one.
+    """
     if not hand:
         return {}
     rows = rows_of(len(hand), frame, dpr)
@@ -93,12 +86,12 @@ def in_rack(
         wide = min(each, len(hand) - row * each)
         x = frame.rack.centre[0] + (column - (wide - 1) / 2) * pitch
         y = frame.floors[-1] - short - (rows - 1 - row) * apart
-        rim = tile in playable and not covered
-        if rim:
+        rises = tile in playable and not covered
+        if rises:
             y -= RAISED * frame.scale
         poses[tile] = Pose(
             round(x * dpr) / dpr, round(y * dpr) / dpr, tile.high, tile.low, False, short,
-            up=not covered, rim=rim, z=20 + index / 64,
+            up=not covered, rim=rims and rises, z=20 + index / 64,
         )  # fmt: skip
     return poses
 

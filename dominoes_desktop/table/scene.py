@@ -15,8 +15,10 @@ from .backdrop import Backdrop
 from .camera import Camera, aim, aim_at_table
 from .furniture import Furniture
 from .gestures import Gestures
+from .hover import Hover
+from .order import Order
 from .pieces import Pieces
-from .pose import Pose, in_rack, lying, on_table, standing
+from .pose import Pose, in_rack, lying, on_table
 from .rack_item import RackItem
 from .seen import Seen
 from .signs import Signs
@@ -40,6 +42,8 @@ class Scene(Pieces):
         self.seen: Seen | None = None
         self.ghosts: dict[Play, GhostItem] = {}
         self.rack_slots: dict[Tile, Pose] = {}
+        self.order = Order()
+        self.highlight = "strong"  # or subtle, or off: how what can be done is shown
         self.furniture = Furniture(self)
         self.backdrop = Backdrop(theme, self.update, lambda: self.shelf.patient)
         self.rack = RackItem(theme, lambda: self.backdrop.resizing, lambda: self.shelf.patient)
@@ -47,6 +51,7 @@ class Scene(Pieces):
         self.addItem(self.rack)
         self.signs = Signs(self)
         self.gestures = Gestures(self)
+        self.hover = Hover(self)
         self.furniture.connect()
 
     # the window
@@ -147,8 +152,9 @@ class Scene(Pieces):
 
     def rack_poses(self, seen: Seen) -> dict[Tile, Pose]:
         """Where the own hand stands."""
-        hand = standing(seen.observation)
-        self.rack_slots = in_rack(hand, seen.playable(), seen.covered, self.frame, self.dpr)
+        hand, strong = self.order.of(seen.observation), self.highlight == "strong"
+        playable = set() if self.highlight == "off" else seen.playable()
+        self.rack_slots = in_rack(hand, playable, seen.covered, self.frame, self.dpr, strong)
         return self.rack_slots
 
     def ghost_pose(self, laid: Laid) -> Pose:

@@ -64,6 +64,18 @@ class TableView(QGraphicsView):
         self.director.finish()
         self.table.set_theme(dressed(DEFAULT, style))
 
+    def sort_hand(self, how: str) -> None:
+        """The hand in the rack as dealt, by pips, doubles first or by suit, from now on."""
+        self.table.gestures.hand.sort(how)
+
+    def set_highlight(self, how: str) -> None:
+        """off, subtle or strong: how what can be done is shown."""
+        if how != self.table.highlight:
+            self.table.highlight = how
+            self.director.finish()
+            if self.table.seen is not None:
+                self.table.settle(self.table.seen)
+
     def draw(self) -> None:
         """The viewer draws, where the rules allow it."""
         self.table.gestures.draw()
@@ -92,6 +104,10 @@ class TableView(QGraphicsView):
             self.table.gestures.choose(None)
         elif not self.table.furniture.question.key(event.text()):
             super().keyPressEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.table.hover.end()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
