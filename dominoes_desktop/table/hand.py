@@ -62,7 +62,7 @@ class Hand:
 
         Over the rack the others make room for it.
         """
-        self._make_room(item, where, spot is None and not self.scene.over_table(where))
+        self._make_room(item, where, spot is None and self._over_rack(where))
         slot = self.scene.rack_slots.get(item.tile, item.pose)
         if spot is not None:
             pose = replace(spot, lifted=True, rim=True, z=HELD_Z)
@@ -155,6 +155,11 @@ class Hand:
         elif order.remember(one) != self._before[0]:
             order.restore(one, self._before[0])
             self.rearrange()
+
+    def _over_rack(self, at: QPointF) -> bool:
+        frame = self.scene.frame
+        beside = frame.rack.x - at.x(), at.x() - frame.rack.right
+        return max(beside) < frame.short and frame.pill.bottom < at.y() < frame.height
 
     def _stand(self, tile: Tile, slot: Pose) -> Pose:
         """Where a tile of that slot stands: higher, if it is chosen or risen."""

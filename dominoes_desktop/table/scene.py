@@ -110,6 +110,7 @@ class Scene(Pieces):
             != (seen.observation.seats, seen.observation.seat, seen.names)
         )
         self.gestures.lock()
+        self.hover.forget()
         self.clear_ghosts()
         self.seen = seen
         refitted = self._fit()

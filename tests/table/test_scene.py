@@ -14,7 +14,7 @@ from dominoes_desktop.rules.observation import Observation, redact
 from dominoes_desktop.rules.ruleset import Match, Ruleset
 from dominoes_desktop.rules.tile import Tile, tile_set
 from dominoes_desktop.rules.umpire import deal, legal_moves, lot, new_match, step
-from dominoes_desktop.table.pose import standing
+from dominoes_desktop.table.order import as_it_came
 from dominoes_desktop.table.tile_item import GhostItem, TileItem
 
 from .at_table import Bench, look, one, placed, tiles
@@ -209,7 +209,7 @@ def test_the_hand_stands_as_dealt_and_what_is_drawn_comes_last(bench: Bench) -> 
         seen = look(match).observation
         drawn += [tile for tile in seen.hand if tile not in before]
         order = [tile for tile in [*sorted(dealt), *drawn] if tile in seen.hand]
-        assert standing(seen) == tuple(order)
+        assert as_it_came(seen) == tuple(order)
 
 
 def test_the_open_ends_and_scores_can_be_read(bench: Bench) -> None:
