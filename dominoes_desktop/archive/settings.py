@@ -38,7 +38,8 @@ class Settings:
     """``pace`` of the animations, the last form, and the window's place as the window wrote it.
 
     ``volume`` of the sounds in percent, which ``muted`` leaves as it is. ``order`` of the hand in
-    the rack; ``highlight``: how what can be done is shown.
+    the rack; ``highlight``: how what can be done is shown. ``tiles`` and ``table`` are keys of
+    themes, which may be gone; no ``tiles`` leaves them to each game.
     """
 
     pace: str = "normal"
@@ -48,6 +49,8 @@ class Settings:
     muted: bool = False
     order: str = "dealt"
     highlight: str = "strong"
+    tiles: str = ""
+    table: str = "green"
 
     @classmethod
     def load(cls, path: Path) -> Settings:
@@ -96,6 +99,8 @@ def _settings(data: Any) -> Settings:
         "muted": _flag,
         "order": lambda value: _one_of(value, ORDERS),
         "highlight": lambda value: _one_of(value, HIGHLIGHTS),
+        "tiles": _text,
+        "table": _text,
     }
     return Settings(**{name: read[name](data[name]) for name in read if name in data})
 

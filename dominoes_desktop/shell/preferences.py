@@ -1,8 +1,9 @@
-"""How does the player like the program? For now: how fast the tiles move."""
+"""How does the player like the program? Its tiles, its table, and how fast the tiles move."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QWidget
@@ -13,6 +14,11 @@ from .card import Card
 from .controls import label
 from .sheet import Sheet
 
+if TYPE_CHECKING:
+    from ..table.wardrobe import Wardrobe
+    from .looks import Looks
+
+WIDE = 600
 PACES = {
     "slow": ("Slow", "Every move can be followed with ease."),
     "normal": ("Normal", "Tiles travel as a hand would lay them."),
@@ -23,21 +29,28 @@ PACES = {
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """``pace``: slow, normal, fast or off."""
+    """``pace``: slow, normal, fast or off; ``tiles`` and ``table``: keys of themes."""
 
     pace: str
+    tiles: str = ""
+    table: str = ""
 
 
 class PreferencesSheet(Sheet):
     """``finished`` gives Preferences, or False where nothing is to change.
 
-    ``pace_chosen`` is emitted at each choice, so that it can be tried at once.
+    ``pace_chosen`` and ``look_chosen`` (tiles, table) are emitted at each choice, so that it can be
+    tried at once.
     """
 
     pace_chosen = Signal(str)
+    look_chosen = Signal(str, str)
 
     def __init__(self, parent: QWidget, pace: str, tr: Tr, theme: Theme = DEFAULT) -> None:
-        super().__init__(parent, tr("Preferences"), theme=theme)
+        super().__init__(parent, tr("Preferences"), wide=WIDE, dim=0.2, theme=theme)
+        self.tiles = self.table = ""
+        self.looks: Looks | None = None
+        self._tr = tr
         self.pace = pace if pace in PACES else "normal"
         self.cards: dict[str, Card] = {}
         self.body.setSpacing(8)
@@ -52,7 +65,21 @@ class PreferencesSheet(Sheet):
             self.body.addWidget(card)
         self.escape = self.button(tr("Cancel"), False)
         self.done = self.button(tr("Done"), acting=True)
-        self.done.clicked.connect(lambda: self.finish(Preferences(self.pace)))
+        self.done.clicked.connect(
+            lambda: self.finish(Preferences(self.pace, self.tiles, self.table))
+        )
+
+    def offer(self, wardrobe: Wardrobe, tiles: str, table: str) -> None:
+        """All looks that there are; those of the keys are the chosen ones."""
+        from .looks import Looks
+
+        self.looks = Looks(wardrobe, tiles, table, self._tr, self.theme)
+        self.looks.chosen.connect(self._look)
+        self.body.insertWidget(0, self.looks)
+
+    def _look(self, tiles: str, table: str) -> None:
+        self.tiles, self.table = tiles, table
+        self.look_chosen.emit(tiles, table)
 
     def _choose(self, pace: str) -> None:
         self.pace = pace

@@ -24,6 +24,7 @@ from .sheet import Sheet
 from .texts import tr, voice
 
 if TYPE_CHECKING:
+    from ..table.theme import Theme
     from .window import Window
 
 KEYS = (
@@ -67,12 +68,17 @@ class Sheets:
         """Does a sheet lie over the table?"""
         return self._pile.seen
 
+    @property
+    def _theme(self) -> Theme:
+        return self._window.dressing.for_sheets
+
     def close(self) -> None:
         """Take away whatever lies over the table, unanswered."""
         self._pile.clear()
         self._left = None
         self._window.view.table.furniture.offer_score(None)
         self._window.referee.set_pace(self._window.settings.pace)  # one may have been tried
+        self._window.dressing.wear_settings()
 
     def _bare(self) -> None:
         """Nothing is seen any more but the table: the keyboard is its own, or it needs a match."""
@@ -98,7 +104,8 @@ class Sheets:
         window = self._window
         last = restored(window.settings.form, GAMES)
         back = cancel or self.current is not None
-        sheet = NewMatchSheet(window.view, GAMES, LEVELS, tr, last, cancel=back)
+        theme = window.dressing.for_sheets
+        sheet = NewMatchSheet(window.view, GAMES, LEVELS, tr, last, cancel=back, theme=theme)
 
         def answered(chosen: object) -> None:
             if not isinstance(chosen, NewMatch):
@@ -135,6 +142,7 @@ class Sheets:
             tr("This match is not over. It will be put away with the played ones."),
             tr("New match"),
             tr("Play on"),
+            self._theme,
         )
         self._pile.lay(ask, lambda yes: self.new_match() if yes else None)
 
@@ -151,7 +159,9 @@ class Sheets:
             when = None
         names = [one.name for one in record.seated]
         game = game_name(record.ruleset.key, tr)
-        sheet = ResumeSheet(self._window.view, game, names, seen.scores, tr, when)
+        sheet = ResumeSheet(
+            self._window.view, game, names, seen.scores, tr, when, theme=self._theme
+        )
         self._left = path
 
         def answered(what: object) -> None:
@@ -176,7 +186,7 @@ class Sheets:
             return
         names = tuple([short(name) for name in referee.names()])
         words = voice(names, seen.observation.seat, referee.desk.ruleset)
-        sheet = RoundSheet(view, seen.observation, words, tr)
+        sheet = RoundSheet(view, seen.observation, words, tr, self._theme)
         furniture = view.table.furniture
 
         def come_back() -> None:
@@ -205,7 +215,8 @@ class Sheets:
             return
         if before is not None:
             self._pile.drop(before)
-        self._pile.slip(CoverSheet(self._window.view, name, tr), lambda _: referee.uncover())
+        cover = CoverSheet(self._window.view, name, tr, self._theme)
+        self._pile.slip(cover, lambda _: referee.uncover())
 
     def open_file(self) -> None:
         """Choose a record to open."""
@@ -221,10 +232,8 @@ class Sheets:
     def rules(self) -> None:
         """The rules of the match, or of the game in the form; asked for again, they go."""
         from ..archive.assets import rules_texts
-        from ..table.theme import DEFAULT, dressed
         from ..words.rules_page import rules_page
         from .rules_sheet import RulesSheet
-        from .window import STYLES
 
         before = self._pile.find(RulesSheet)
         if before is not None and before is self.current:
@@ -235,8 +244,7 @@ class Sheets:
         ruleset, seats = self._in_question()
         preset = next((game for game in GAMES if game.key == ruleset.key), ruleset)
         page = rules_page(rules_texts(), ruleset, preset, seats, tr)
-        theme = dressed(DEFAULT, STYLES.get(ruleset.key, "pips"))
-        sheet = RulesSheet(self._window.view, page, tr, theme)
+        sheet = RulesSheet(self._window.view, page, tr, self._window.dressing.page(ruleset.key))
         self._pile.lay(sheet, lambda _: None, sheet.reader)
 
     def _in_question(self) -> tuple[Ruleset, int]:
@@ -256,19 +264,11 @@ class Sheets:
 
     def preferences(self) -> None:
         """What can be set; each choice can be tried at once."""
-        from .preferences import Preferences, PreferencesSheet
+        from .preferences import PreferencesSheet
+        from .wishes import preferences
 
-        if self._pile.raised(PreferencesSheet):
-            return
-        window = self._window
-        sheet = PreferencesSheet(window.view, window.settings.pace, tr)
-        sheet.pace_chosen.connect(window.referee.set_pace)
-
-        def answered(what: object) -> None:
-            pace = what.pace if isinstance(what, Preferences) else window.settings.pace
-            window.change_settings(replace(window.settings, pace=pace))
-
-        self._pile.lay(sheet, answered)
+        if not self._pile.raised(PreferencesSheet):
+            self._pile.lay(*preferences(self._window))
 
     def keys(self) -> None:
         """The keys."""
@@ -277,7 +277,7 @@ class Sheets:
         if self._pile.raised(KeysSheet):
             return
         rows = [(key, tr(does)) for key, does in KEYS]
-        self._pile.lay(KeysSheet(self._window.view, rows, tr), lambda _: None)
+        self._pile.lay(KeysSheet(self._window.view, rows, tr, self._theme), lambda _: None)
 
     def about(self) -> None:
         """What this is."""
@@ -292,5 +292,5 @@ class Sheets:
         """One clear sentence, with OK."""
         from .notice import NoticeSheet
 
-        sheet = NoticeSheet(self._window.view, title, sentence, tr, detail)
+        sheet = NoticeSheet(self._window.view, title, sentence, tr, detail, self._theme)
         self._pile.lay(sheet, lambda _: None)

@@ -24,20 +24,12 @@ if TYPE_CHECKING:
     from ..session.desk import Desk
     from ..session.entry import Entry, Seated
     from ..session.worker import Worker
-    from ..table.theme import Style
     from ..table.view import TableView
     from .aside import Aside
+    from .dressing import Dressing
     from .referee import Referee
     from .sheets import Sheets
     from .sounds import Player, Sounds
-
-
-STYLES: dict[str, Style] = {
-    "animal": "animals",
-    "pebble": "pebbles",
-    "super": "coloured",
-    "super_galt": "coloured",
-}
 
 
 class Window(QMainWindow):
@@ -53,6 +45,7 @@ class Window(QMainWindow):
     referee: Referee
     sheets: Sheets
     aside: Aside
+    dressing: Dressing
     sounds: Sounds
 
     def __init__(
@@ -98,6 +91,7 @@ class Window(QMainWindow):
         from ..session.worker import Worker
         from ..table.view import TableView
         from .aside import Aside
+        from .dressing import Dressing, first_theme
         from .menus import fill_menus
         from .referee import Referee
         from .sheets import Sheets
@@ -111,9 +105,11 @@ class Window(QMainWindow):
         self.worker = Worker()
         self.worker.start()
         self.view = TableView()
+        self.view.wear(first_theme(self.settings.table))
         self.referee = Referee(self.view, self.worker, voice)
         self.sounds = Sounds(self._player or Silence())
         self.view.event_shown.connect(self.sounds.heard)
+        self.dressing = Dressing(self)
         use(self)
         self.sheets = Sheets(self)
         self.referee.round_over.connect(self.sheets.round_over)
@@ -223,7 +219,7 @@ class Window(QMainWindow):
         self.sounds.wake()
         desk.on_entry(self._kept)
         self.setWindowTitle(f"{game_name(desk.ruleset.key, tr)} – Dominoes Desktop")  # noqa: RUF001
-        self.view.set_style(STYLES.get(desk.ruleset.key, "pips"))
+        self.dressing.play(desk.ruleset.key)
         self.referee.begin(desk)
         self.view.setFocus()
 
@@ -271,10 +267,13 @@ class Window(QMainWindow):
         """The bare felt, until the table lies on it."""
         if self.furnished:
             return
+        from .dressing import first_theme
+
         painter = QPainter(self)
         dpr = self.devicePixelRatioF()
         painter.scale(1 / dpr, 1 / dpr)
-        lay_felt(painter, round(self.width() * dpr), round(self.height() * dpr), dpr)
+        wide, high = round(self.width() * dpr), round(self.height() * dpr)
+        lay_felt(painter, wide, high, dpr, first_theme(self.settings.table))
         painter.end()
         if self._starting:
             self._starting = False

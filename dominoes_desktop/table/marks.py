@@ -42,6 +42,10 @@ class Mark(QGraphicsItem):
         self.setZValue(9)
         self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
 
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.update()
+
     @property
     def disc(self) -> QRectF:
         return QRectF(-SIZE / 2, -SIZE / 2, SIZE, SIZE)
@@ -83,9 +87,13 @@ class Halo(QGraphicsItem):
     def __init__(self, half: QRectF, theme: Theme) -> None:
         super().__init__()
         self._half = half
-        self._radius = min(half.width(), half.height()) * theme.radius_of
         self.setZValue(8)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.set_theme(theme)
+
+    def set_theme(self, theme: Theme) -> None:
+        self._radius = min(self._half.width(), self._half.height()) * theme.radius_of
+        self.update()
 
     def boundingRect(self) -> QRectF:
         return self._half.adjusted(-GLOW - 2, -GLOW - 2, GLOW + 2, GLOW + 2)
@@ -140,6 +148,12 @@ class Marks:
         self.marks.clear()
         self._halos.clear()
         self._shown.clear()
+
+    def set_theme(self, theme: Theme) -> None:
+        for mark in self.marks:
+            mark.set_theme(theme)
+        for halo in self._halos:
+            halo.set_theme(theme)
 
     def settle(self, seen: Seen, camera: Camera, scale: float, theme: Theme) -> None:
         """A mark at each locked, dead or due end, just outside the tile."""

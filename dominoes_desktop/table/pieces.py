@@ -71,8 +71,9 @@ class Pieces(PointerScene):
 
     def redress(self) -> None:
         """Every tile takes its pictures from a new shelf."""
-        patient = self.shelf.patient
-        self.shelf = Shelf(self.theme, self.dpr, self._ground_changed, patient)
+        before = self.shelf
+        self.shelf = Shelf(self.theme, self.dpr, self._ground_changed, before.patient)
+        self.shelf.follow(before)
         self.ground.spread(self.sceneRect(), self.shelf)
         for item in [*self.items_by_tile.values(), *self.loose]:
             item.redress(self.shelf)

@@ -81,17 +81,19 @@ class Scene(Pieces):
         return self.frame != before
 
     def set_theme(self, theme: Theme) -> None:
-        """The same table in another dress."""
+        """The same table in another dress; what moves goes on moving."""
         if theme == self.theme:
             return
         self.theme = theme
         self.backdrop.theme = theme
         self.redress()
-        self.clear_ghosts()
+        for ghost in self.ghosts.values():
+            ghost.redress(self.shelf, theme)
         self.furniture.set_theme(theme)
         self.rack.spread(self.frame, self.dpr, theme)
-        if self.seen is not None:
-            self.settle(self.seen)
+        self.marks.set_theme(theme)
+        self.rim.set_theme(theme)
+        self.ties.set_theme(theme)
         self.update()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:

@@ -1,8 +1,8 @@
 """Which pictures of tiles are at hand? One Faces a size, a few new pictures a turn of the loop.
 
 A camera that changes asks for up to 28 new faces at once; drawing them all in one frame would
-make the window stutter. Beyond a few a turn the picture of another size is lent, and the
-right one follows with the next turns, tile by tile.
+make the window stutter. Beyond a few a turn the picture of another size is lent, or of the theme
+before, and the right one follows with the next turns, tile by tile.
 """
 
 from __future__ import annotations
@@ -41,6 +41,7 @@ class Shelf:
         self._ready: set[tuple[float, int, int, bool]] = set()
         self._waiting: dict[object, Callable[[], object]] = {}
         self._left = FRESH
+        self._before: Shelf | None = None
         self._timer = QTimer()
         self._timer.setSingleShot(True)
         self._timer.setInterval(0)
@@ -69,16 +70,32 @@ class Shelf:
         """
         key = (short, first, second, across)
         if key not in self._ready:
-            lent = self._drawn.get((first, second, across))
-            if lent is not None and lent in self._sizes and self.patient:
+            lent = self.lent(*key) if self.patient else None
+            if lent is not None:
                 self._timer.start()
                 if self._left <= 0:
                     self._waiting[key] = later
-                    return self._sizes[lent].face(first, second, across), lent
+                    return lent
                 self._left -= 1
             self._ready.add(key)
             self._drawn[(first, second, across)] = short
         return self.faces(short).face(first, second, across), short
+
+    def lent(
+        self, short: float, first: int, second: int, across: bool
+    ) -> tuple[Picture, float] | None:
+        """A picture of that face that is at hand already, whatever its size and theme."""
+        drawn = self._drawn.get((first, second, across))
+        if drawn is not None and drawn in self._sizes:
+            return self._sizes[drawn].face(first, second, across), drawn
+        return self._before.lent(short, first, second, across) if self._before else None
+
+    def follow(self, before: Shelf) -> None:
+        """Lend the pictures of another theme's shelf until this one has its own."""
+        older = before._before
+        fuller = older if older and len(older._ready) > len(before._ready) else before
+        fuller._before = None
+        self._before = fuller
 
     def _next_turn(self) -> None:
         self._left = FRESH
@@ -86,3 +103,5 @@ class Shelf:
             self._waiting.pop(key)()
         if self._waiting:
             self._timer.start()
+        else:
+            self._before = None

@@ -25,6 +25,10 @@ class TableRim(QGraphicsItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setVisible(False)
 
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.update()
+
     def spread(self, edges: tuple[int, int] | None, camera: Camera) -> None:
         """Lie round a table of so many units, whose middle is the grid's."""
         if edges is None:
@@ -54,9 +58,9 @@ class TableRim(QGraphicsItem):
         brass = slope(
             line.topLeft(),
             line.bottomRight(),
-            blend(theme.brass[1], theme.brass[0], 0.3),
-            ink(theme.brass[1]),
-            ink(theme.brass[2]),
+            blend(theme.wood_light, "#fff2c4", 0.5),
+            blend(theme.wood_light, "#d2a949", 0.5),
+            blend(theme.wood_light, "#7a5620", 0.5),
         )
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(ink(theme.shadow, 0.5), 4))

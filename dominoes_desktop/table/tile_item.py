@@ -125,6 +125,14 @@ class GhostItem(QGraphicsItem):
         crowded = self.pose.x + reach > frame.felt.right - 20 * frame.scale
         badge.setPos(-reach if crowded else reach, 0)
 
+    def redress(self, shelf: Shelf, theme: Theme) -> None:
+        """Take the pictures from another theme's shelf."""
+        self._shelf = shelf
+        for item in self.childItems():
+            if isinstance(item, Badge):
+                item.set_theme(theme)
+        self.update()
+
     def set_near(self, near: bool, crowded: bool = False) -> None:
         """The one that a release would take stands out; among many, the others step back."""
         self.setOpacity(1.0 if near else BACK if crowded else FAR)

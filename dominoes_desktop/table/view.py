@@ -12,7 +12,7 @@ from ..rules.observation import Observation
 from .director import Director
 from .scene import Scene
 from .seen import Seen
-from .theme import DEFAULT, Style, dressed
+from .theme import Theme
 
 
 class TableView(QGraphicsView):
@@ -59,10 +59,9 @@ class TableView(QGraphicsView):
         self.director.set_pace(pace)
         self.table.gestures.set_beat(self.director.beat)
 
-    def set_style(self, style: Style) -> None:
-        """What the tiles wear: pips, animals, pebbles, ..."""
-        self.director.finish()
-        self.table.set_theme(dressed(DEFAULT, style))
+    def wear(self, theme: Theme) -> None:
+        """The table and its tiles in this dress from now on; what moves goes on moving."""
+        self.table.set_theme(theme)
 
     def sort_hand(self, how: str) -> None:
         """The hand in the rack as dealt, by pips, doubles first or by suit, from now on."""

@@ -1,0 +1,126 @@
+"""How does the table get the look that was chosen, and the sheets theirs?"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from shiboken6 import isValid
+
+from ..archive.settings import Settings
+from ..table.theme import DEFAULT, Style, Theme, daylight, dressed
+
+if TYPE_CHECKING:
+    from ..table.wardrobe import Wardrobe
+    from .preferences import PreferencesSheet
+    from .window import Window
+
+STYLES: dict[str, Style] = {
+    "animal": "animals",
+    "pebble": "pebbles",
+    "super": "coloured",
+    "super_galt": "coloured",
+}
+"""What games wear that do not wear plain pips."""
+
+
+@lru_cache(maxsize=1)
+def first_theme(table: str) -> Theme:
+    """That table, read at once: the window's first picture. Nothing is read for the usual one."""
+    if table == Settings().table:
+        return DEFAULT
+    from ..table.wardrobe import IVORY, theme_of
+
+    return theme_of(IVORY, table)[0]
+
+
+class Dressing:
+    """Themes are read beside the window; what can't be used is told of once."""
+
+    def __init__(self, window: Window) -> None:
+        self._window = window
+        self._style: Style = "pips"
+        self._wanted: tuple[str, str, Style] | None = None
+        self._read: dict[tuple[str, str, Style], Theme] = {}
+        self._told: set[str] = set()
+
+    @property
+    def for_sheets(self) -> Theme:
+        """What a sheet wears: the table's glass, or paper in a window of light colours."""
+        theme = self._window.view.table.theme
+        light = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Light
+        return daylight(theme) if light else theme
+
+    def play(self, game: str) -> None:
+        """That game is played from now on."""
+        self._style = STYLES.get(game, "pips")
+        self.wear_settings()
+
+    def page(self, game: str) -> Theme:
+        """What a sheet wears that shows tiles of that game."""
+        from ..table.wardrobe import OWN, together
+
+        if self._window.settings.tiles != OWN:
+            return self.for_sheets
+        return together(dressed(DEFAULT, STYLES.get(game, "pips")), self.for_sheets)
+
+    def wear_settings(self) -> None:
+        """Dress the table as the settings say."""
+        self.wear(self._window.settings.tiles, self._window.settings.table)
+
+    def wear(self, tiles: str, table: str) -> None:
+        """Dress the table so, as soon as the themes are read."""
+        from ..table.wardrobe import GREEN, OWN, theme_of
+
+        wanted = tiles, table, self._style
+        self._wanted = wanted
+        if wanted in self._read:
+            self._window.view.wear(self._read[wanted])
+            return
+        if (tiles, table) == (OWN, GREEN):  # in the code: nothing to be read
+            self._window.view.wear(theme_of(*wanted)[0])
+            return
+
+        def read() -> tuple[Theme, tuple[str, ...]]:
+            from ..table.felt import prepare
+
+            theme, wrong = theme_of(*wanted)
+            prepare(theme)
+            return theme, wrong
+
+        def came(found: tuple[Theme, tuple[str, ...]]) -> None:
+            theme, wrong = found
+            if not wrong:
+                self._read[wanted] = theme
+            if self._wanted == wanted:
+                self._window.view.wear(theme)
+            self._tell(wrong)
+
+        self._window.aside.run(read, came)
+
+    def offer_looks(self, sheet: PreferencesSheet) -> None:
+        """Read all themes; the sheet then offers them, and what is chosen is tried at once."""
+        from ..table.wardrobe import wardrobe
+
+        settings = self._window.settings
+
+        def came(found: Wardrobe) -> None:
+            if isValid(sheet):
+                sheet.offer(found, settings.tiles, settings.table)
+            self._tell(found.wrong)
+
+        def tried(tiles: str, table: str) -> None:
+            self.wear(tiles, table)
+
+        sheet.look_chosen.connect(tried)
+        self._window.aside.run(wardrobe, came)
+
+    def _tell(self, wrong: tuple[str, ...]) -> None:
+        from .texts import tr
+
+        for sentence in wrong:
+            if sentence not in self._told:
+                self._told.add(sentence)
+                self._window.sheets.say(tr("A theme can't be used"), sentence)
