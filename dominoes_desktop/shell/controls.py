@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF, QWheelEvent
+from PySide6.QtGui import (
+    QFontMetrics,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QPolygonF,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -24,7 +32,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ..table.theme import DEFAULT, ink
+from ..table.theme import DEFAULT
 from .zoom import scale_of
 
 CONTROL = 246  # px that a value's control is wide
@@ -154,13 +162,14 @@ class Picker(QComboBox):
         painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
         scale = scale_of(self)
         at = 18 * scale if self.isRightToLeft() else self.width() - 18 * scale
-        chevron(painter, QPointF(at, self.height() / 2 + 1), True, scale)
+        chevron(self, painter, QPointF(at, self.height() / 2 + 1), True)
 
 
-def chevron(painter: QPainter, at: QPointF, down: bool, scale: float) -> None:
-    """A small arrow head, pointing down or to the right."""
+def chevron(widget: QWidget, painter: QPainter, at: QPointF, down: bool) -> None:
+    """A small arrow head in the colour of the widget's words, pointing down or to the right."""
+    scale = scale_of(widget)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    pen = QPen(ink(DEFAULT.quiet_text), 1.8 * scale)
+    pen = QPen(widget.palette().color(QPalette.ColorRole.WindowText), 1.8 * scale)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.setPen(pen)

@@ -45,6 +45,7 @@ class Dressing:
         self._wanted: tuple[str, str, Style] | None = None
         self._read: dict[tuple[str, str, Style], Theme] = {}
         self._told: set[str] = set()
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._sheets_too)
 
     @property
     def for_sheets(self) -> Theme:
@@ -77,10 +78,10 @@ class Dressing:
         wanted = tiles, table, self._style
         self._wanted = wanted
         if wanted in self._read:
-            self._window.view.wear(self._read[wanted])
+            self._put_on(self._read[wanted])
             return
         if (tiles, table) == (OWN, GREEN):  # in the code: nothing to be read
-            self._window.view.wear(theme_of(*wanted)[0])
+            self._put_on(theme_of(*wanted)[0])
             return
 
         def read() -> tuple[Theme, tuple[str, ...]]:
@@ -95,10 +96,22 @@ class Dressing:
             if not wrong:
                 self._read[wanted] = theme
             if self._wanted == wanted:
-                self._window.view.wear(theme)
+                self._put_on(theme)
             self._tell(wrong)
 
         self._window.aside.run(read, came)
+
+    def _put_on(self, theme: Theme) -> None:
+        if theme != self._window.view.table.theme:
+            self._window.view.wear(theme)
+            self._sheets_too()
+
+    def _sheets_too(self) -> None:
+        """Sheets that lie there already change with the table."""
+        from .sheet import Sheet
+
+        for sheet in self._window.view.findChildren(Sheet):
+            sheet.wear(self.for_sheets)
 
     def offer_looks(self, sheet: PreferencesSheet) -> None:
         """Read all themes; the sheet then offers them, and what is chosen is tried at once."""

@@ -53,7 +53,7 @@ class Fold(QPushButton):
         painter = QPainter(self)
         scale = scale_of(self)
         at = self.width() - 13 * scale if self.isRightToLeft() else 13 * scale
-        chevron(painter, QPointF(at, self.height() / 2), self.isChecked(), scale)
+        chevron(self, painter, QPointF(at, self.height() / 2), self.isChecked())
 
 
 class NewMatchSheet(Sheet):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QRect, Signal
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from ..table.theme import DEFAULT, Theme
@@ -76,6 +76,14 @@ class PreferencesSheet(Sheet):
         self.looks = Looks(wardrobe, tiles, table, self._tr, self.theme)
         self.looks.chosen.connect(self._look)
         self.body.insertWidget(0, self.looks)
+
+    def place(self, panel: QRect) -> QRect:
+        """At the side of a wide window, so that the table is seen on which all is tried."""
+        placed = super().place(panel)
+        room = self.rect().marginsRemoved(self.clear)
+        if room.width() >= 2 * panel.width():
+            placed.moveLeft(room.left()) if self.isRightToLeft() else placed.moveRight(room.right())
+        return placed
 
     def _look(self, tiles: str, table: str) -> None:
         self.tiles, self.table = tiles, table

@@ -75,6 +75,13 @@ class RulesSheet(Sheet):
         self.fill(self.reader)
         self.escape = self.button(tr("Close"), True, acting=True)
 
+    def wear(self, theme: Theme) -> None:
+        from ..table.wardrobe import together
+
+        self._written = None
+        super().wear(together(self.theme, theme))
+        self._grow(self.scale)
+
     def content_height(self, width: int) -> int:
         document = self.reader.document()
         document.setTextWidth(width)

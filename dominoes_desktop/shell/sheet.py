@@ -88,6 +88,20 @@ class Sheet(QWidget):
         parent.installEventFilter(self)
         self.hide()
 
+    def wear(self, theme: Theme) -> None:
+        """Change the dress of the sheet and of all that paints itself on it."""
+        self.theme = theme
+        self._glass = QPixmap()
+        self.setStyleSheet(stylesheet(theme, self.scale))
+        self._dress()
+        self.update()
+
+    def _dress(self) -> None:
+        for piece in self.findChildren(QWidget):
+            if hasattr(piece, "theme"):
+                piece.theme = self.theme
+                piece.update()
+
     @property
     def title(self) -> str:
         return self._head.text()
@@ -140,6 +154,7 @@ class Sheet(QWidget):
         """
         window = self.window()
         self._before = window.focusWidget()
+        self._dress()
         self._fit()
         self.show()
         self.raise_()

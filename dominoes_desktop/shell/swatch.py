@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGridLayout, QSizePolicy, QWidget
 
@@ -70,6 +70,8 @@ class Swatch(QAbstractButton):
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             place = QRectF(edge, edge, size.width(), size.height())
             painter.drawPixmap(place, self._picture, QRectF(self._picture.rect()))
+        if self.isChecked():
+            self._mark(painter, QPointF(size.width() - 3 * scale, edge + 8 * scale), scale)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if self.hasFocus() or self.isChecked():
             strong = ink(theme.text) if self.hasFocus() else theme.line(0.5)
@@ -77,16 +79,25 @@ class Swatch(QAbstractButton):
             painter.drawRoundedRect(whole, 8 * scale, 8 * scale)
         self._name(painter, round(edge * 1.6) + size.height(), scale)
 
+    def _mark(self, painter: QPainter, at: QPointF, scale: float) -> None:
+        """The choice is told by more than a shade."""
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ink(self.theme.text))
+        painter.drawEllipse(at, 8 * scale, 8 * scale)
+        pen = QPen(ink(self.theme.glass), 2 * scale)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        tick = [(-3.5, 0.0), (-1.0, 2.8), (3.8, -2.8)]
+        painter.drawPolyline([at + QPointF(x, y) * scale for x, y in tick])
+
     def _name(self, painter: QPainter, top: int, scale: float) -> None:
         theme = self.theme
         font = theme.font(round(theme.small * scale), bold=self.isChecked())
         painter.setFont(font)
         painter.setPen(ink(theme.text if self.isChecked() else theme.quiet_text))
         room = QRectF(2, top, self.width() - 4, self.height() - top)
-        mark = "\N{CHECK MARK} " if self.isChecked() else ""
-        words = QFontMetrics(font).elidedText(
-            mark + self.text(), Qt.TextElideMode.ElideRight, round(room.width())
-        )
+        letters = QFontMetrics(font)
+        words = letters.elidedText(self.text(), Qt.TextElideMode.ElideRight, round(room.width()))
         painter.drawText(room, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, words)
 
 

@@ -16,9 +16,10 @@ TILE_VALUES = (
     "radius_of", "thickness_of", "pip_of", "apart_of", "line_of", "inlay_of", "pictures",
 )  # fmt: skip
 TABLE_VALUES = (
-    "ground", "felt", "figure", "figure_strength", "texture", "wood", "wood_light", "wood_dark",
-    "shadow", "glass", "glass_strength", "glass_edge", "hairline", "accent", "accent_deep",
-    "on_accent", "text", "quiet_text", "seats", "on_seat", "faint", "warn", "well", "well_strength",
+    "ground", "felt", "figure", "figure_strength", "texture", "metal", "wood", "wood_light",
+    "wood_dark", "shadow", "glass", "glass_strength", "glass_edge", "hairline", "accent",
+    "accent_deep", "on_accent", "text", "quiet_text", "seats", "on_seat", "faint", "warn", "well",
+    "well_strength",
 )  # fmt: skip
 LAST = 99
 PICTURES = 19  # the numbers of a double-eighteen set

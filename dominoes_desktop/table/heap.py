@@ -146,13 +146,7 @@ class Heap(QGraphicsObject):
         painter.setBrush(slope(box.topLeft(), box.bottomRight(), *(ink(c) for c in theme.back)))
         painter.drawPath(body)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        edge = slope(
-            box.topLeft(),
-            box.bottomRight(),
-            ink(theme.inlay, 0.85),
-            ink(theme.inlay, 0.2),
-            ink(theme.back_side[2], 0.5),
-        )
+        edge = ink(theme.back_edge or theme.inlay)
         painter.setPen(QPen(edge, 0.9))
         painter.drawPath(_outline_of(SHORT - 0.9, SHORT * theme.radius_of, pose))
         painter.setPen(QPen(ink(theme.inlay, 0.5), 0.9))

@@ -58,9 +58,9 @@ class TableRim(QGraphicsItem):
         brass = slope(
             line.topLeft(),
             line.bottomRight(),
-            blend(theme.wood_light, "#fff2c4", 0.5),
-            blend(theme.wood_light, "#d2a949", 0.5),
-            blend(theme.wood_light, "#7a5620", 0.5),
+            blend(theme.metal[1], theme.metal[0], 0.3),
+            ink(theme.metal[1]),
+            ink(theme.metal[2]),
         )
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(ink(theme.shadow, 0.5), 4))

@@ -103,6 +103,8 @@ class Theme:
     pictures: tuple[str, ...] = ()
     """Drawings (SVG) by number; a number beyond them is written."""
 
+    metal: tuple[str, str, str] = ("#fff2c4", "#d2a949", "#7a5620")
+    """Of the table's rim, and of the threads between tiles that lie apart."""
     wood: tuple[str, str, str] = ("#a3683d", "#7f4a2a", "#55301c")
     wood_light: str = "#d9a06b"
     wood_dark: str = "#2a140a"

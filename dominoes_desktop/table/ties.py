@@ -87,6 +87,10 @@ class Ties(QGraphicsItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setVisible(False)
 
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.update()
+
     def expect(self, before: Layout, layout: Layout, camera: Camera, theme: Theme) -> None:
         """Something is about to be shown: of this layout only what lay there before."""
         shown = {laid.tile for laid in before.laid}
@@ -125,7 +129,7 @@ class Ties(QGraphicsItem):
     def _thread(self, painter: QPainter, line: QLineF, wide: float) -> None:
         """A brass thread with a dark edge, so that it is seen on felt and on ivory."""
         theme, path = self._theme, _curve(line)
-        for colour, more in ((ink(theme.shadow, 0.85), wide + 2.4), (ink(theme.brass[1]), wide)):
+        for colour, more in ((ink(theme.shadow, 0.85), wide + 2.4), (ink(theme.metal[1]), wide)):
             pen = QPen(colour, more)
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
             painter.setPen(pen)
@@ -133,7 +137,7 @@ class Ties(QGraphicsItem):
             painter.drawPath(path)
         for end in (line.p1(), line.p2()):
             painter.setPen(QPen(ink(theme.shadow, 0.85), 1.4))
-            painter.setBrush(ink(theme.brass[0]))
+            painter.setBrush(ink(theme.metal[0]))
             painter.drawEllipse(end, PIN * wide, PIN * wide)
 
 
