@@ -91,9 +91,7 @@ class Scene(Pieces):
             ghost.redress(self.shelf, theme)
         self.furniture.set_theme(theme)
         self.rack.spread(self.frame, self.dpr, theme)
-        self.marks.set_theme(theme)
-        self.rim.set_theme(theme)
-        self.ties.set_theme(theme)
+        self.signs.set_theme(theme)
         self.update()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:

@@ -8,6 +8,7 @@ from ..geometry import Layout
 from .marks import Marks
 from .seen import Seen
 from .table_rim import TableRim
+from .theme import Theme
 from .ties import Ties
 
 if TYPE_CHECKING:
@@ -24,6 +25,10 @@ class Signs:
         self.marks = Marks(scene, scene.furniture.say_why)
         scene.addItem(self.rim)
         scene.addItem(self.ties)
+
+    def set_theme(self, theme: Theme) -> None:
+        for sign in (self.rim, self.ties, self.marks):
+            sign.set_theme(theme)
 
     def clear(self) -> None:
         """Another table is about to be shown."""
