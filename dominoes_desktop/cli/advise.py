@@ -15,8 +15,8 @@ from ..players.choose import LEVELS, choose
 from ..rules.observation import Observation, observe
 from ..rules.ruleset import Match
 from ..rules.umpire import to_move
+from ..words import Voice
 from .out import Refused, complain, plain, say, say_json, table
-from .why import why_says
 
 _WAITS = {
     "nothing": "the match is over",
@@ -41,7 +41,7 @@ def advise(file: str, level: str, seed: int, seconds: float | None, as_json: boo
         complain(f"{file}:{record.last_line}: notice: no choice in time; the first legal move")
         choice = Choice(seen.legal[0])
     if as_json:
-        say_json(_report(seat, choice))
+        say_json(_report(record, seat, choice))
     else:
         _tell(record, seat, choice)
     for notice in record.notices:
@@ -69,7 +69,13 @@ def _within(seconds: float | None, seen: Observation, level: str, seed: int) -> 
     return found[0] if found else None
 
 
-def _report(seat: int, choice: Choice) -> dict[str, Any]:
+def _voice(record: Record, seat: int) -> Voice:
+    """Speaks to who is to move."""
+    return Voice(plain, tuple([one.name for one in record.seated]), seat, record.ruleset)
+
+
+def _report(record: Record, seat: int, choice: Choice) -> dict[str, Any]:
+    voice = _voice(record, seat)
     return {
         "seat": seat + 1,
         "move": write_move(choice.move, bare=True),
@@ -78,7 +84,7 @@ def _report(seat: int, choice: Choice) -> dict[str, Any]:
             {
                 "move": write_move(one.move, bare=True),
                 "value": round(one.value, 4),
-                "why": why_says(one.why, plain),
+                "why": voice.liking(one.why),
             }
             for one in choice.ranked
         ],
@@ -90,8 +96,9 @@ def _tell(record: Record, seat: int, choice: Choice) -> None:
     if not choice.ranked:
         return
     say()
+    voice = _voice(record, seat)
     rows = [("MOVE", choice.unit.upper(), "WHY")]
     for one in choice.ranked:
         move = write_move(one.move, bare=True)
-        rows.append((move, f"{one.value:.2f}", why_says(one.why, plain)))
+        rows.append((move, f"{one.value:.2f}", voice.liking(one.why)))
     table(rows)

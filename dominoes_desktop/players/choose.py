@@ -11,13 +11,15 @@ from ..rules.observation import Observation
 from .beginner import beginner
 from .casual import casual
 from .choice import Choice, Ranked
+from .level import THINKERS
 from .outlook import counts_pips
+from .weigh import weigh
 from .why import GoesOut, OnlyMove
 
 Level = Callable[[Observation, Random], list[Ranked]]
 
 _LEVELS: dict[str, Level] = {"beginner": beginner, "casual": casual}
-LEVELS = tuple(_LEVELS)
+LEVELS = (*_LEVELS, *THINKERS)
 OUT = 50.0  # more than anything else may seem worth
 POINTS_A_WIN = 60.0  # points between two moves that make the whole difference to a win
 
@@ -26,15 +28,22 @@ def choose(observation: Observation, level: str, rng: Random, budget: int | None
     """The move of a player of that level (LEVELS), from the observation alone.
 
     Equal observations and equal generators give equal choices. ``budget`` counts what a level
-    that tries things out may try; those so far don't. Moves that seem worth the same come in
+    that thinks ahead may try (None: what it usually does). Moves that seem worth the same come in
     random order, so neither end of the line is favoured. ValueError for an unknown level, and
     where the seat has nothing to choose.
     """
-    if level not in _LEVELS:
+    if level not in LEVELS:
         raise ValueError(f"no such level: {level!r}")
     if not observation.legal:
         raise ValueError("nothing to choose from")
-    ranked = [_plainly(one, observation) for one in _LEVELS[level](observation, rng)]
+    thinker = THINKERS.get(level)
+    if thinker is not None and rng.random() >= thinker.slips:
+        ranked, unit = weigh(observation, thinker, rng, budget)
+        rng.shuffle(ranked)
+        ranked.sort(key=_value, reverse=True)
+        return Choice(ranked[0].move, unit, tuple(ranked))
+    simple = _LEVELS["casual" if thinker else level]
+    ranked = [_plainly(one, observation) for one in simple(observation, rng)]
     rng.shuffle(ranked)
     ranked.sort(key=_value, reverse=True)
     if counts_pips(observation):

@@ -43,7 +43,8 @@ class Facts:
     hidden tile ``tiles[i]`` may have come to the slots in the bits ``options[i]``; ``played`` are
     those hidden tiles that were laid since. For each ``fact`` of ``some`` there is an ``i`` whose
     tile lies in one of the slots ``fact[i]``. ``recent``: how many tiles another seat has drawn
-    in its turn that runs. ``lead``, while nothing is laid.
+    in its turn that runs. ``lead``, while nothing is laid. ``offered``: time, seat, tile and what
+    fitted, for each tile that another seat laid without being told to.
     """
 
     law: Law
@@ -55,22 +56,29 @@ class Facts:
     played: int
     recent: int
     lead: Leader | None
+    offered: tuple[tuple[int, int, int, int], ...] = ()
 
 
-def facts_of(observation: Observation) -> Facts:
-    """What is known there. ValueError if the round is over."""
+def facts_of(observation: Observation, mindful: bool = True) -> Facts:
+    """What is known there; who is not ``mindful`` forgets all that was shown but tiles.
+
+    ValueError if the round is over.
+    """
     if observation.result is not None:
         raise ValueError("the round is over: all tiles are seen")
     law = law_of(observation.ruleset, observation.seats)
     story = read(law, observation)
+    if not mindful:
+        story.lacked, story.had, story.offered = [], [], []
     laid = {id: (time, seat) for time, seat, id in story.plays if seat != observation.seat}
     played = sum([1 << id for id in laid])
     seen = mask(observation.hand) | mask([one.tile for one in observation.line])
     tiles = tuple(ids_in(law.all & ~seen | played))
     slots = _slots(observation, story, len(tiles))
-    options = _options(story, slots, tiles, laid, _given_away(law.ruleset, story.lead))
+    given = _given_away(law.ruleset, story.lead) if mindful else {}
+    options = _options(story, slots, tiles, laid, given)
     had = [one for one in story.had if one[1] != observation.seat]
-    had += _goes_on(law, observation, story)
+    had += _goes_on(law, observation, story) if mindful else []
     own_turn = observation.to_move == observation.seat
     return Facts(
         law=law,
@@ -82,6 +90,7 @@ def facts_of(observation: Observation) -> Facts:
         played=played,
         recent=0 if own_turn or story.mover != observation.to_move else story.drawn,
         lead=None if observation.line else story.lead,
+        offered=tuple([one for one in story.offered if one[1] != observation.seat]),
     )
 
 

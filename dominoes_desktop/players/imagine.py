@@ -27,14 +27,14 @@ def dealt(facts: Facts, rng: Random) -> Round:
     A first fit is found tile by tile and then mixed by swaps, so that each deal that fits comes
     about equally often.
     """
-    place = _placed(list(facts.options), facts.some, rng)
+    place = placed(list(facts.options), facts.some, rng)
     if place is None:
         raise ValueError("no deal fits what was seen")
     _mix(place, facts, rng)
     return _round(facts, place)
 
 
-def _placed(options: list[int], some: Sequence[Sequence[int]], rng: Random) -> list[int] | None:
+def placed(options: list[int], some: Sequence[Sequence[int]], rng: Random) -> list[int] | None:
     """A slot for each tile, by index; None if there is no way. Tries every way for ``some``."""
     place = _matched(options, rng)
     if place is None:
@@ -45,7 +45,7 @@ def _placed(options: list[int], some: Sequence[Sequence[int]], rng: Random) -> l
         ways = [(i, k) for i, bits in enumerate(fact) for k in ids_in(bits & options[i])]
         rng.shuffle(ways)
         for i, k in ways:
-            found = _placed([*options[:i], 1 << k, *options[i + 1 :]], some, rng)
+            found = placed([*options[:i], 1 << k, *options[i + 1 :]], some, rng)
             if found is not None:
                 return found
         return None

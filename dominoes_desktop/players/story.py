@@ -30,6 +30,7 @@ class Story:
     """Times are indices of events; sets of tiles are bits.
 
     ``lacked``: at that time that hand held none of these tiles; ``had``: at least one of them.
+    ``offered``: time, seat, the tile it laid of its own choice, and all tiles that fitted then.
     ``mover`` is on turn, or made the last move, and has drawn ``drawn`` tiles in that turn.
     """
 
@@ -38,6 +39,7 @@ class Story:
     draws: list[tuple[int, int, int]] = field(default_factory=list)  # time, seat, id or -1
     lacked: list[tuple[int, int, int]] = field(default_factory=list)  # time, seat, tiles
     had: list[tuple[int, int, int]] = field(default_factory=list)  # time, seat, tiles
+    offered: list[tuple[int, int, int, int]] = field(default_factory=list)
     lead: Leader | None = None
     mover: int = -1
     drawn: int = 0
@@ -62,6 +64,8 @@ def read(law: Law, observation: Observation) -> Story:
             case TilePlayed(seat=seat, tile=tile):
                 _moves(law, story, seat, time)
                 story.plays.append((time, seat, tile.id))
+                if story.table.ends:
+                    story.offered.append((time, seat, tile.id, fitting(law, story.table)))
                 law.join(story.table, next(codes))
                 story.drawn = 0
             case TileDrawn(seat=seat, tile=drawn, forced=True):
@@ -83,6 +87,7 @@ def read(law: Law, observation: Observation) -> Story:
                 story.lacked += [(time, seat, fits) for seat in range(law.seats)]
                 story.table.due = ()
             case Scored(seat=seat, points=points):
+                del story.offered[-1:]  # laid for the points
                 made = story.made or (0,) * law.seats
                 side = law.side_of[seat]
                 story.made = tuple([m + points * (s in side) for s, m in enumerate(made)])

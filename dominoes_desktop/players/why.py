@@ -18,6 +18,11 @@ class GoesOut:
 
 
 @dataclass(frozen=True, slots=True)
+class Reckoned:
+    """All hands are known, and the rest of the round was played through to its end."""
+
+
+@dataclass(frozen=True, slots=True)
 class JustFits:
     """No more thought than that the tile fits."""
 
@@ -51,6 +56,33 @@ class RidsDouble:
 
 
 @dataclass(frozen=True, slots=True)
+class ShutsOut:
+    """``seat``, which moves next, is known to hold none of the ``numbers`` that lie open then."""
+
+    seat: int
+    numbers: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class KeepsOpen:
+    """``seat``, whose move it is, can go on at these ``numbers``; the ``other`` seat is known to
+    hold none of those that it ``lacks``.
+    """
+
+    seat: int
+    numbers: tuple[int, ...]
+    other: int | None = None
+    lacks: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class TriedOut:
+    """It was played through to so many endings, and that is what it is worth."""
+
+    endings: int
+
+
+@dataclass(frozen=True, slots=True)
 class StaysReady:
     """So many of the ``left`` tiles still in the hand fit the ends that it leaves."""
 
@@ -78,11 +110,15 @@ class HopesForBetter:
 Why = (
     OnlyMove
     | GoesOut
+    | Reckoned
     | JustFits
     | Sheds
     | ScoresNow
     | Strikes
     | RidsDouble
+    | ShutsOut
+    | KeepsOpen
+    | TriedOut
     | StaysReady
     | KeepsNumbers
     | KeepsTile

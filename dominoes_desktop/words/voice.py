@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ..players.why import Why
 from ..rules.event import Event, Result, TileDrawn
 from ..rules.observation import Observation
 from ..rules.reason import Reason
@@ -12,6 +13,7 @@ from ..rules.tile import Tile
 from .effect import draws_say
 from .ending import match_title, result_title
 from .event import event_note, event_says
+from .liking import liking
 from .prompt import prompt, waiting
 from .reason import why
 from .speaker import Speaker
@@ -56,6 +58,10 @@ class Voice:
     def why(self, reason: Reason) -> str:
         """Why something may not be done: "4-3 fits neither 5 nor 2"."""
         return begun(why(self.speaker, reason))
+
+    def liking(self, why: Why) -> str:
+        """Why a player likes a move: "It keeps 5 and 3 open for you; Bo has no 5"."""
+        return begun(liking(self.speaker, why))
 
     def prompt(self, seen: Observation) -> str:
         """What can be done now, or who is waited for, or how it ended; never empty."""

@@ -6,6 +6,8 @@ from typing import Any, get_args, get_type_hints
 
 import pytest
 
+from dominoes_desktop.players import why as likings
+from dominoes_desktop.players.why import KeepsOpen, ShutsOut, Why
 from dominoes_desktop.rules import event as events
 from dominoes_desktop.rules import reason as reasons
 from dominoes_desktop.rules.event import Event, Result, Tally, Term
@@ -42,6 +44,7 @@ SAMPLES: dict[Any, Any] = {
     End: End(tile(4, 3), 3),
     Tile | None: tile(4, 3),
     End | None: End(tile(4, 3), 3),
+    int | None: 1,
     Result: RESULT,
     tuple[int, ...]: (5, 2),
     tuple[tuple[Tile, ...], ...]: ((tile(4, 3),), (), ()),
@@ -175,3 +178,17 @@ def test_every_character_has_a_name(character: str) -> None:
 )
 def test_every_text_goes_through_the_translation(speak: Callable[[Any], str]) -> None:
     assert speak(lambda text: f"<{text}>").startswith("<")
+
+
+@pytest.mark.parametrize("kind", get_args(Why))
+def test_every_liking_has_a_sentence(kind: Any) -> None:
+    voice = Voice(echo, NAMED, 0)
+    assert sound(voice.liking(made(kind, likings)))
+
+
+def test_a_liking_names_numbers_and_who_lacks_them() -> None:
+    voice = Voice(echo, NAMED, 0)
+    open_to_both = voice.liking(KeepsOpen(0, (5, 3), 1, (5,)))
+    assert open_to_both == "It keeps 5 and 3 open for you; Bo has no 5"
+    assert voice.liking(KeepsOpen(0, (5, 3))) == "It keeps 5 and 3 open for you"
+    assert voice.liking(ShutsOut(1, (6, 2))) == "Bo has no 6 or 2 and can't go on"

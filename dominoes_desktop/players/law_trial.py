@@ -1,0 +1,87 @@
+"""What becomes of each move in a game that branches, scores in play or acts, by the law itself?"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from ..rules.law import Law
+from ..rules.observation import Observation
+from ..rules.round import Round
+from ..rules.tile import TILES, pips_in
+from ..rules.umpire import code_of
+from .facts import Facts
+from .worlds import Worlds
+from .worth import Worth
+
+HORIZON = 40  # moves after which a round's end is guessed
+NEARER = 0.75  # a tile more in the hand: so much less likely to win
+
+WEIGHT = [tile.pips * 32 + tile.high for tile in TILES] + [0] * 66
+
+
+class LawTrials:
+    """``Trials`` for every game; heavy tiles are laid first, more often than not."""
+
+    def __init__(self, observation: Observation, facts: Facts, worlds: Worlds, rng: Random) -> None:
+        self.worth = Worth(facts.law, observation.seat, observation.scores)
+        self._worlds = worlds
+        self._law = facts.law
+        self._seat = observation.seat
+        self._random = rng.random
+        self._codes = [code_of(one, facts.known.ends) for one in observation.legal]
+        self._round = facts.known
+
+    def world(self) -> float:
+        """Deal the next world; its weight."""
+        weight = self._worlds.next()
+        if weight:
+            self._round = self._worlds.deals.round()
+        return weight
+
+    def trial(self, move: int) -> float:
+        """Play the world on after that move; what its end is worth, or seems to be."""
+        round, law = self._round.copy(), self._law
+        law.play(round, self._codes[move])
+        play_out(law, round, self._random, HORIZON)
+        result = round.result
+        if result is None:
+            return self._guess(round)
+        scores = law.ruleset.goal.add(round.scores, result.points)
+        return self.worth.ended(scores, result.winners)
+
+    def _guess(self, round: Round) -> float:
+        """What a round that is not over seems worth: who holds few tiles is likelier to win it."""
+        chances = [NEARER ** hand.bit_count() for hand in round.hands]
+        total = sum(chances)
+        left = [pips_in(hand) for hand in round.hands]
+        value = 0.0
+        for side in self._law.sides:
+            share = sum([chances[seat] for seat in side]) / total
+            lost = sum([left[seat] for seat in range(len(left)) if seat not in side])
+            points = lost if self.worth.race else 1
+            gains = tuple([points * (seat in side) for seat in range(len(left))])
+            scores = self._law.ruleset.goal.add(round.scores, gains)
+            value += share * self.worth.ended(scores, side)
+        return value
+
+
+def play_out(law: Law, round: Round, random: Callable[[], float], most: int) -> None:
+    """Play on in place, at most so many moves: the heaviest tile every other time."""
+    moves, play, weight = law.moves, law.play, WEIGHT
+    for _ in range(most):
+        if round.result is not None:
+            return
+        codes = moves(round)
+        while codes[-1] < 0 < len(codes) - 1:  # nothing is held back
+            codes.pop()
+        code = codes[0]
+        if len(codes) > 1:
+            luck = random()
+            code = codes[int(luck * 2 * len(codes)) - len(codes)]
+            if luck < 0.5:
+                heaviest = -1
+                for one in codes:
+                    if weight[one & 255] > heaviest:
+                        code, heaviest = one, weight[one & 255]
+        play(round, code)

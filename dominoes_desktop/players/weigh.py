@@ -1,0 +1,72 @@
+"""How does somebody choose who thinks ahead? Each move is tried in many worlds that fit."""
+
+from __future__ import annotations
+
+from random import Random
+
+from ..rules.observation import Observation
+from ..rules.umpire import code_of
+from .choice import Ranked
+from .endgame import Endgame, TooLong
+from .facts import Facts, facts_of
+from .imagine import dealt
+from .law_trial import LawTrials
+from .level import Level
+from .line import line_of
+from .line_trial import LineTrials
+from .reasons import reasons
+from .trial import tried
+from .why import OnlyMove, Reckoned
+from .worlds import Worlds
+from .worth import Worth
+
+DEAR = 3  # so many trials on a plain line for one in a game that needs the whole law
+MOST = 4000  # positions that a certain end may take
+
+
+def weigh(
+    observation: Observation, level: Level, rng: Random, budget: int | None
+) -> tuple[list[Ranked], str]:
+    """Every legal move with what it is worth, in no order, and the unit of that worth."""
+    facts = facts_of(observation, level.mindful)
+    line = line_of(facts.law)
+    bits = [1 << one.id for one in facts.law.tiles] if line is None else line.bits
+    unit = "points" if Worth(facts.law, observation.seat, observation.scores).race else "chance"
+    if len(observation.legal) == 1:
+        return [Ranked(observation.legal[0], 0.0, OnlyMove())], unit
+    worlds = Worlds(facts, bits, level.hunches, observation.seat, rng)
+    if level.exact and worlds.deals.certain and not facts.known.drawable:
+        reckoned = _reckoned(observation, facts, rng)
+        if reckoned:
+            return reckoned, unit
+    budget = level.trials if budget is None else budget
+    trials: LineTrials | LawTrials
+    if line is None:
+        trials = LawTrials(observation, facts, worlds, rng)
+        budget //= DEAR
+    else:
+        trials = LineTrials(observation, facts, line, worlds, rng)
+    found = tried(trials, len(observation.legal), budget)
+    endings = {m: len(t.results) for m, t in zip(observation.legal, found, strict=True)}
+    whys = reasons(observation, facts, rng, endings)
+    return [
+        Ranked(move, one.value, whys[move])
+        for move, one in zip(observation.legal, found, strict=True)
+    ], unit
+
+
+def _reckoned(observation: Observation, facts: Facts, rng: Random) -> list[Ranked]:
+    """The moves by their exact values, where all hands are known; none if that takes too long."""
+    law = facts.law
+    if len(law.sides) != 2:
+        return []
+    exact = Endgame(law, Worth(law, observation.seat, observation.scores), MOST)
+    round = dealt(facts, rng)
+    ranked = []
+    try:
+        for move in observation.legal:
+            value = exact.after(round, code_of(move, round.ends))
+            ranked.append(Ranked(move, value, Reckoned()))
+    except TooLong:
+        return []
+    return ranked

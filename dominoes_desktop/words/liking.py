@@ -1,0 +1,83 @@
+"""Why does a player like a move? The sentence for the reason that it gives."""
+
+from __future__ import annotations
+
+from ..players.why import (
+    GoesOut,
+    HopesForBetter,
+    JustFits,
+    KeepsNumbers,
+    KeepsOpen,
+    KeepsTile,
+    OnlyMove,
+    Reckoned,
+    RidsDouble,
+    ScoresNow,
+    Sheds,
+    ShutsOut,
+    StaysReady,
+    Strikes,
+    TriedOut,
+    Why,
+)
+from .speaker import Speaker
+from .text import all_of, one_of, pips_many, plural, points_many
+
+
+def liking(speaker: Speaker, why: Why) -> str:
+    """A short sentence without a full stop."""
+    tr = speaker.tr
+    match why:
+        case OnlyMove():
+            return tr("Nothing else is allowed")
+        case GoesOut():
+            return tr("It is the last tile of the hand")
+        case Reckoned():
+            return tr("All hands are known: it was reckoned to the last tile")
+        case JustFits():
+            return tr("It fits")
+        case Sheds(pips=pips):
+            return tr("It sheds {pips}").format(pips=pips_many(tr, pips))
+        case ScoresNow(points=points):
+            return tr("It scores {points} at once").format(points=points_many(tr, points))
+        case Strikes():
+            return tr("It costs the others tiles or turns")
+        case RidsDouble(tile=tile):
+            return tr("It gets rid of the double {tile}").format(tile=speaker.tile(tile))
+        case ShutsOut():
+            return _shuts_out(speaker, why)
+        case KeepsOpen():
+            return _keeps_open(speaker, why)
+        case StaysReady(fitting=fitting, left=left):
+            return tr("{fitting} of the {left} tiles left fit the ends").format(
+                fitting=fitting, left=left
+            )
+        case KeepsNumbers(numbers=numbers):
+            return plural(tr, numbers, "It keeps one number", "It keeps {count} different numbers")
+        case KeepsTile():
+            return tr("The drawn tile is of more use later")
+        case HopesForBetter():
+            return tr("The boneyard may hold something better")
+        case TriedOut(endings=endings):
+            return plural(
+                tr, endings, "Tried to the end once", "Played through to the end {count} times"
+            )
+
+
+def _shuts_out(speaker: Speaker, why: ShutsOut) -> str:
+    numbers = one_of(speaker.tr, [speaker.number(one) for one in why.numbers])
+    text = "{name} has no {numbers} and can't go on"
+    return speaker.by(why.seat, "You have no {numbers} and can't go on", text, numbers=numbers)
+
+
+def _keeps_open(speaker: Speaker, why: KeepsOpen) -> str:
+    """ "It keeps 5 and 3 open for you; Bo has no 5"."""
+    tr = speaker.tr
+    mine = all_of(tr, [speaker.number(one) for one in why.numbers])
+    text = tr("It keeps {numbers} open for {name}")
+    said = text.format(numbers=mine, name=speaker.name(why.seat))
+    if why.other is None:
+        return said
+    lacks = one_of(tr, [speaker.number(one) for one in why.lacks])
+    other = speaker.by(why.other, "you have no {lacks}", "{name} has no {lacks}", lacks=lacks)
+    return tr("{one}; {two}").format(one=said, two=other)
