@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from .glass import SHADE, paint_glass
@@ -109,6 +109,20 @@ class Panel(QGraphicsObject):
         self._theme = theme
         self.update()
 
+    def fitted(self, room: float) -> tuple[str, QFont]:
+        """The value as it is written in so much room: large, else smaller, else closer together."""
+        theme, tight = self._theme, self.value.replace("  ", " ")
+        for words, size in (
+            (self.value, theme.large),
+            (self.value, theme.body),
+            (tight, theme.body),
+            (tight, theme.small),
+        ):
+            font = theme.font(size, bold=True)
+            if QFontMetricsF(font).horizontalAdvance(words) <= room:
+                return words, font
+        return tight.replace(" ", ""), font
+
     def boundingRect(self) -> QRectF:
         return self.glass.adjusted(-SHADE, -SHADE, SHADE, SHADE)
 
@@ -119,12 +133,10 @@ class Panel(QGraphicsObject):
         paint_glass(painter, glass, theme)
         room = glass.width() - 32
         flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        value = theme.font(theme.large, bold=True)
-        if QFontMetricsF(value).horizontalAdvance(self.value) > room:
-            value = theme.font(theme.body, bold=True)
+        value, font_of_value = self.fitted(room)
         for words, font, colour, top, high in (
             (self._title, theme.font(theme.small), theme.quiet_text, 6.0, 18.0),
-            (self.value, value, theme.text, 24.0, 26.0),
+            (value, font_of_value, theme.text, 24.0, 26.0),
         ):
             painter.setFont(font)
             painter.setPen(ink(colour))

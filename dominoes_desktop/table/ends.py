@@ -25,12 +25,18 @@ def ends_lines(seen: Seen, tr: Tr) -> tuple[str, str]:
         title = tr("Open ends, locked: {pips}").format(pips=pips)
     if one.count is not None:
         return title, _counted(one.ends, one.count)
-    ends = [end for end in (one.due or one.ends) if end not in closed]
+    ends = _places([end for end in (one.due or one.ends) if end not in closed])
     if len(ends) > MOST:
         numbers = sorted({end.pips for end in ends}, reverse=True)
     else:
         numbers = [end.pips for end in sorted(ends, key=_place(seen))]
     return title, "  ·  ".join([voice.number(pips) for pips in numbers]) or NONE
+
+
+def _places(ends: list[End]) -> list[End]:
+    """A double with more free sides than two is one place that takes many tiles."""
+    spinners = dict.fromkeys([end for end in ends if ends.count(end) > 2])
+    return [*spinners, *[end for end in ends if end not in spinners]]
 
 
 def _counted(ends: tuple[End, ...], count: int) -> str:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsObject
 
 from ..rules.event import Event
 from ..rules.move import Draw, Pass, Play
+from ..rules.observation import Observation
 from ..rules.options import values
 from ..rules.reason import Reason
 from ..rules.tile import Tile
@@ -132,7 +133,7 @@ class Furniture:
         draws = any(isinstance(move, Draw) for move in one.legal)
         plays = any(isinstance(move, Play) for move in one.legal)
         self.heap.set_count(one.boneyard, one.drawable)
-        self.heap.set_inviting(draws and not plays and not seen.covered)
+        self.heap.set_inviting(draws and not plays and not seen.covered, _invitation(one))
         self.ends.set_lines(*ends_lines(seen, tr))
         self.pill.offer(self._buttons(seen, draws, plays))
         self.pill.say(self._prompt(seen))
@@ -218,6 +219,13 @@ class Furniture:
             self.pass_button.set_inviting(not plays and not draws)
             buttons.append(self.pass_button)
         return buttons
+
+
+def _invitation(one: Observation) -> str:
+    """What stands below the boneyard where it is drawn from: how many are drawn at once."""
+    spell = bool(one.due) and one.ruleset.effects.acts
+    two = one.ruleset.stuck.draw == "two" or spell
+    return tr("draw two tiles") if two and one.line and one.drawable > 1 else tr("draw a tile")
 
 
 def _changing_hands(seen: Seen) -> bool:

@@ -47,6 +47,11 @@ class Heap(QGraphicsObject):
         """How many tiles lie here."""
         return self._count
 
+    @property
+    def invitation(self) -> str:
+        """The words with which it asks for a draw, empty while it doesn't."""
+        return self._invitation if self._inviting else ""
+
     def set_count(self, count: int, drawable: int | None = None) -> None:
         """``count`` tiles lie here, ``drawable`` of them may be drawn (all, if None)."""
         may = count if drawable is None else drawable

@@ -141,6 +141,7 @@ class Marks:
         self.marks: list[Mark] = []
         self._halos: list[Halo] = []
         self._shown: set[tuple[End, str]] = set()
+        self._found: tuple[Seen, Camera, float, list[Place]] | None = None  # asked for last
 
     def clear(self) -> None:
         for item in (*self.marks, *self._halos):
@@ -173,26 +174,10 @@ class Marks:
 
     def places(self, seen: Seen, camera: Camera, scale: float) -> list[Place]:
         """All that will be marked once this is so."""
-        one = seen.observation
-        kinds = dict.fromkeys(one.dead, "dead")  # also once the round is over: they say why
-        if one.result is None:
-            kinds = {
-                **dict.fromkeys(one.locked, "locked"),
-                **kinds,
-                **dict.fromkeys(one.due, "due"),
-            }
-        if not kinds:
-            return []
-        free = ports(seen.layout, one.line, (*one.ends, *one.dead))
-        found = []
-        for end, kind in kinds.items():
-            half = _half(seen.layout.of(end.host), end.pips, camera)
-            for port in free.get(end, ()):
-                right, down = WAYS[port.direction]
-                x, y = camera.at(port.x, port.y)
-                away = (SIZE / 2 + 3) * scale
-                found.append(Place(end, kind, x + right * away, y + down * away, half))
-        return found
+        found = self._found
+        if found is None or found[0] is not seen or found[1:3] != (camera, scale):
+            found = self._found = (seen, camera, scale, _places(seen, camera, scale))
+        return found[3]
 
     def _show(self, places: list[Place], seen: Seen, scale: float, theme: Theme) -> None:
         self.clear()
@@ -215,6 +200,30 @@ class Marks:
         elif kind == "dead":
             reason = NoRoom(None, end.host, end.pips)
         return lambda: self._say(seen, reason)
+
+
+def _places(seen: Seen, camera: Camera, scale: float) -> list[Place]:
+    """Just outside each tile whose end is closed, or due."""
+    one = seen.observation
+    kinds = dict.fromkeys(one.dead, "dead")  # also once the round is over: they say why
+    if one.result is None:
+        kinds = {
+            **dict.fromkeys(one.locked, "locked"),
+            **kinds,
+            **dict.fromkeys(one.due, "due"),
+        }
+    if not kinds:
+        return []
+    free = ports(seen.layout, one.line, (*one.ends, *one.dead))
+    found = []
+    for end, kind in kinds.items():
+        half = _half(seen.layout.of(end.host), end.pips, camera)
+        for port in free.get(end, ()):
+            right, down = WAYS[port.direction]
+            x, y = camera.at(port.x, port.y)
+            away = (SIZE / 2 + 3) * scale
+            found.append(Place(end, kind, x + right * away, y + down * away, half))
+    return found
 
 
 def _half(laid: Laid, pips: int, camera: Camera) -> QRectF:

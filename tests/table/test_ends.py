@@ -1,0 +1,59 @@
+"""Does the panel in the corner name all open ends, and can all of it be read?"""
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtGui import QFontMetricsF
+from pytestqt.qtbot import QtBot
+
+from dominoes_desktop.games import DOUBLES, SUPER_GALT
+from dominoes_desktop.rules.move import Play
+from dominoes_desktop.table.area import frame
+from dominoes_desktop.table.badge import Panel
+from dominoes_desktop.table.ends import NONE
+
+from .at_table import Bench, one, placed
+
+
+@pytest.mark.parametrize("seats", range(2, 9))
+@pytest.mark.parametrize("size", [(800, 600), (1280, 720), (1920, 1080)])
+def test_six_ends_of_two_figures_fit_into_the_panel(
+    qtbot: QtBot, seats: int, size: tuple[int, int]
+) -> None:
+    found = frame(*size, seats)
+    panel = Panel()
+    panel.set_lines("Open ends", "  ·  ".join(["15", "14", "13", "12", "11", "10"]))
+    panel.set_width(found.info.w / found.scale)
+    room = panel.glass.width() - 32
+    words, font = panel.fitted(room)
+    assert QFontMetricsF(font).horizontalAdvance(words) <= room
+    assert words.replace(" ", "") == "15·14·13·12·11·10"
+
+
+def test_what_has_room_is_written_large(qtbot: QtBot) -> None:
+    panel = Panel()
+    panel.set_lines("Open ends", "6  ·  5")
+    sizes = [panel.fitted(room)[1].pixelSize() for room in (200.0, 45.0, 30.0)]
+    assert all(large >= small for large, small in pairwise(sizes))
+    assert panel.fitted(200.0)[0] == "6  ·  5"
+
+
+def test_a_double_with_many_free_sides_is_named_once(qtbot: QtBot) -> None:
+    bench = Bench(qtbot)
+    match = placed(DOUBLES, "6-3 4-1", "5-5 5-0", line="6-6")
+    bench.sit(match)
+    panel = bench.view.table.furniture.ends
+    assert panel.value == "6"
+    bench.show(match, Play(one("6-3"), 6, one("6-6")))
+    assert panel.value == "6"
+    assert NONE not in panel.value
+
+
+def test_the_boneyard_asks_for_as_many_tiles_as_are_drawn(qtbot: QtBot) -> None:
+    bench = Bench(qtbot)
+    match = placed(SUPER_GALT, "9-3 4-1", "5-5 5-0", line="6-6", boneyard="0-0 1-0 1-1")
+    bench.sit(match)
+    assert bench.view.table.furniture.heap.invitation == "draw two tiles"
+    match = placed(SUPER_GALT, "9-3 4-1", "5-5 5-0", line="6-6", boneyard="0-0")
+    bench.sit(match)
+    assert bench.view.table.furniture.heap.invitation == "draw a tile"
