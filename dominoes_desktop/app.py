@@ -16,6 +16,7 @@ USAGE = """usage: dominoes-desktop [FILE] [--smoke OUT.png]
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command, or open the window. The exit status: 0, or 2 with one line on stderr."""
+    _freeze_support()
     words = list(sys.argv[1:] if argv is None else argv)
     if words and words[0] in COMMANDS:
         from .cli.run import main as run
@@ -43,6 +44,14 @@ def main(argv: Sequence[str] | None = None) -> int:
     from .shell.start import open_window
 
     return open_window(words[0] if words else None, smoke)
+
+
+def _freeze_support() -> None:
+    """In a bundled program the thinking process starts here, too: it thinks, and never returns."""
+    if getattr(sys, "frozen", False):
+        from multiprocessing import freeze_support
+
+        freeze_support()
 
 
 def _refuse(sentence: str) -> int:

@@ -1,6 +1,9 @@
-"""What does every test stand on? A screen in memory, own places for files, one sample size."""
+"""What does every test stand on? A cleared screen in memory, own places, one sample size."""
 
+import gc
 import os
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -24,6 +27,11 @@ def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile("full" if config.getoption("--full") else "sample")
 
 
+def pytest_collection_finish() -> None:
+    gc.collect()
+    gc.freeze()  # what was imported stays: the collections below need not look at it
+
+
 @pytest.fixture(scope="session")
 def full(request: pytest.FixtureRequest) -> bool:
     """True under `pytest --full`: play the counts that are promised, not a sample of them."""
@@ -37,3 +45,27 @@ def own_places(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setenv(f"XDG_{name}_HOME", str(tmp_path / f"xdg-{name.lower()}"))
     for name in ("APPDATA", "LOCALAPPDATA"):
         monkeypatch.setenv(name, str(tmp_path / name.lower()))
+
+
+@pytest.fixture(autouse=True)
+def cleared_screen() -> Iterator[None]:
+    """What a test has put on the screen is deleted after it, with its scene and its pictures.
+
+    A window that is closed lives on in Qt, and in cycles of Python's; a few hundred of them would
+    take gigabytes.
+    """
+    yield
+    widgets = sys.modules.get("PySide6.QtWidgets")
+    if widgets is None or widgets.QApplication.instance() is None:
+        return
+    from PySide6.QtCore import QCoreApplication, QEvent
+
+    left = [one for one in widgets.QApplication.topLevelWidgets() if one.parent() is None]
+    for one in left:
+        if one.isVisible():
+            one.close()
+        one.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    if left:
+        left.clear()
+        gc.collect()

@@ -182,6 +182,16 @@ def test_the_top_level_holds_only_what_belongs_there() -> None:
     assert {name for name in rest if not name.endswith(".egg-info")} == set()
 
 
+def test_what_is_installed_is_all_of_the_package_and_its_assets() -> None:
+    packed = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["setuptools"]
+    rooms = [file.parent.relative_to(ROOT) for file in PACKAGE.rglob("__init__.py")]
+    assert set(packed["packages"]) == {".".join(room.parts) for room in rooms} | {
+        "dominoes_desktop.assets"
+    }
+    assert packed["package-dir"] == {"dominoes_desktop.assets": "assets"}
+    assert packed["package-data"] == {"dominoes_desktop.assets": ["**/*"]}
+
+
 def wanted() -> list[str]:
     """The names of every package that pyproject.toml asks for."""
     asked = [*PROJECT["dependencies"], *PROJECT["optional-dependencies"]["dev"]]

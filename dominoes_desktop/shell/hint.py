@@ -19,7 +19,7 @@ class Hint(QWidget):
         self.setObjectName("clear")
         self.key = ""
         self.says = label("", "quiet")
-        self.instead = QPushButton()
+        self.instead = QPushButton(self)
         hold(self.instead, CONTROL)
         row = QHBoxLayout(self)
         row.setContentsMargins(INDENT, 0, 0, 0)

@@ -83,7 +83,7 @@ class Stepper(QWidget):
         self.spin.setRange(low - len(words), high)
         self.spin.setSingleStep(1 if high - low < 100 else 10)
         self.less, self.more = QPushButton("\N{MINUS SIGN}"), QPushButton("+")
-        self.other = QPushButton()
+        self.other = QPushButton(self)
         self.other.setObjectName("reset")
         self.other.setVisible(bool(words))
         self._number = low

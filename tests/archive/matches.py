@@ -10,9 +10,6 @@ from dominoes_desktop.rules.reason import BadRuleset
 from dominoes_desktop.rules.ruleset import Ruleset
 from dominoes_desktop.session.desk import Desk
 from dominoes_desktop.session.entry import Seated
-from tests.games.book import BOOK
-
-__all__ = ["BOOK", "house_rules", "played", "seated_for", "seats_of"]
 
 NAMES = ("Ann", "Bo", "Çelik the 3rd", "Дора")
 

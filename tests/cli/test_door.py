@@ -1,5 +1,6 @@
 """How do commands end, when asked well and when not?"""
 
+import multiprocessing
 import os
 import subprocess
 import sys
@@ -9,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from dominoes_desktop.app import main
 from dominoes_desktop.cli import run as door
 from tests.archive.texts import BLOCK
 
@@ -48,6 +50,21 @@ assert not [name for name in sys.modules if name.partition(".")[0] in ("PySide6"
         [sys.executable, "-c", code], cwd=ROOT, capture_output=True, check=False, text=True
     )
     assert done.returncode == 0, done.stderr
+
+
+def test_in_a_bundle_a_process_that_is_to_think_goes_no_further(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    class Thinks(Exception):
+        """What the thinking process does instead of coming back."""
+
+    def think() -> None:
+        raise Thinks
+
+    monkeypatch.setattr(multiprocessing, "freeze_support", think)
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    with pytest.raises(Thinks):
+        main(["--multiprocessing-fork", "parent_pid=1", "pipe_handle=2"])
 
 
 def test_the_program_is_the_same_door(file: Path) -> None:

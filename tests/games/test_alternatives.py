@@ -5,8 +5,8 @@
 
 import pytest
 
+from dominoes_desktop.games import GAMES
 from dominoes_desktop.rules.options import values, with_rule
-from tests.games.book import BOOK
 from tests.rules.more_scenes import MORE
 from tests.rules.test_house_rules import SAME, SCENES
 
@@ -63,7 +63,7 @@ tight_table  table_edges   on -> off                                      table 
 tight_table  table_size    standard -> small large                        geometry model
 tight_table  block_tie     none -> shared replay                          7 equal
 """
-GAMES = {game.key: game for game in BOOK}
+BY_KEY = {game.key: game for game in GAMES}
 CASES = [line.split(maxsplit=2) for line in ROWS.strip().split("\n")]
 NUMBERS = {"hand", "reserve", "target"}  # of which the scenes show some
 
@@ -76,7 +76,7 @@ def read(text: str) -> tuple[str, list[str]]:
 
 @pytest.mark.parametrize(("key", "name", "text"), CASES)
 def test_it_is_an_option_with_its_alternatives(key: str, name: str, text: str) -> None:
-    game = GAMES[key]
+    game = BY_KEY[key]
     chosen, others = read(text)
     assert str(values(game, 2)[name]) == chosen
     for other in others:

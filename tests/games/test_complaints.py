@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from dominoes_desktop.games import GAMES
 from dominoes_desktop.games.animal import ANIMAL
 from dominoes_desktop.games.block import BLOCK
 from dominoes_desktop.games.draw import DRAW
@@ -31,7 +32,6 @@ from dominoes_desktop.rules.umpire import (
     step,
     to_move,
 )
-from tests.games.book import BOOK
 from tests.rules.texts import begun, dealt, lay, legal, one, played, row, ruled, tiles
 
 ALL_ZEROS = row("0-1 1-2 2-0 0-0 0-3 3-4 4-0 0-5 5-6 6-0")
@@ -220,7 +220,7 @@ def test_c53_every_tile_comes_to_every_place_equally_often(full: bool) -> None:
 
 
 def test_nobody_waits_for_a_move_that_is_not_there() -> None:
-    for game in BOOK:
+    for game in GAMES:
         match = rounds(game, game.seats[0], 5)
         assert legal_moves(match) == ()
         assert to_move(match) is None

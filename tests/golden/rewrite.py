@@ -13,12 +13,12 @@ from typing import Any
 from dominoes_desktop.archive import Recorder, read_record
 from dominoes_desktop.archive.course import follow
 from dominoes_desktop.cli.replay import report
+from dominoes_desktop.games import GAMES
 from dominoes_desktop.players.choose import choose
 from dominoes_desktop.rules.options import with_rule
 from dominoes_desktop.rules.ruleset import Ruleset
 from dominoes_desktop.session.desk import Desk
 from dominoes_desktop.session.entry import Seated
-from tests.games.book import BOOK
 
 HERE = Path(__file__).parent
 SEATED = (
@@ -41,7 +41,7 @@ def replay_of(game: Ruleset) -> Path:
 
 def replayed(path: Path) -> dict[str, Any]:
     """What the command says of the record, verified."""
-    record = read_record(path, BOOK)
+    record = read_record(path, GAMES)
     return report(record, follow(record.ruleset, len(record.seated), record.entries), verify=True)
 
 
@@ -78,7 +78,7 @@ def _write(path: Path, told: dict[str, Any]) -> None:
 
 
 def main() -> None:
-    for game in BOOK:
+    for game in GAMES:
         if not match_of(game).exists():
             best_of = LONGER.get(game.key)
             _play(game if best_of is None else with_rule(game, "best_of", str(best_of)))

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from dominoes_desktop.games import DRAW
+from dominoes_desktop.games import DRAW, GAMES
 from dominoes_desktop.rules.event import (
     Event,
     LeadGiven,
@@ -23,7 +23,6 @@ from dominoes_desktop.rules.reason import IllegalMove
 from dominoes_desktop.rules.ruleset import Match, Ruleset, Step
 from dominoes_desktop.rules.tile import Tile, tile_set
 from dominoes_desktop.rules.umpire import deal, legal_moves, new_match, step, to_move
-from tests.games.book import BOOK as GAMES
 from tests.rules.texts import ruled
 
 from .walk import TABLES, few, share, state, steps

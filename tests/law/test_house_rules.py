@@ -5,10 +5,10 @@ from random import Random
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
+from dominoes_desktop.games import GAMES
 from dominoes_desktop.rules.options import check, choices, with_rule
 from dominoes_desktop.rules.reason import BadRuleset
 from dominoes_desktop.rules.ruleset import Ruleset
-from tests.games.book import BOOK
 
 from .walk import Watched
 
@@ -16,7 +16,7 @@ from .walk import Watched
 @st.composite
 def tables(draw: st.DrawFn) -> tuple[Ruleset, int]:
     """A game with some of its house rules changed, and seats that can play it."""
-    ruleset = draw(st.sampled_from(BOOK))
+    ruleset = draw(st.sampled_from(GAMES))
     for name in draw(st.lists(st.sampled_from(sorted(choices(ruleset))), unique=True)):
         choice = choices(ruleset)[name]
         texts = [str(value) for value in choice.values]

@@ -4,12 +4,12 @@ from copy import deepcopy
 
 import pytest
 
+from dominoes_desktop.games import GAMES
 from dominoes_desktop.rules.law import Law, law_of
 from dominoes_desktop.rules.options import values
 from dominoes_desktop.rules.round import Round
 from dominoes_desktop.rules.ruleset import Match, Ruleset
 from dominoes_desktop.rules.tile import TILES
-from tests.games.book import BOOK
 from tests.rules.texts import begun, ruled
 
 from .plain import Plain
@@ -49,7 +49,7 @@ GOLDEN: dict[tuple[str, int], tuple[int, ...]] = {
     ("super_galt", 3): (1, 2, 4, 7, 11, 22, 31, 47, 75, 93, 136, 205),
     ("tight_table", 2): (7, 93, 939, 14006),
 }
-KEYS = {game.key: game for game in BOOK}
+KEYS = {game.key: game for game in GAMES}
 CASES = [pytest.param(KEYS[key], seats, id=f"{key}-{seats}") for key, seats in GOLDEN]
 
 

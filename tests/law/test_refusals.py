@@ -7,6 +7,7 @@ from typing import get_args
 
 import pytest
 
+from dominoes_desktop.games import GAMES
 from dominoes_desktop.rules.line import Spot
 from dominoes_desktop.rules.move import Chance, Deal, Draw, Lead, Move, Pass, Play
 from dominoes_desktop.rules.options import values
@@ -14,7 +15,6 @@ from dominoes_desktop.rules.reason import IllegalMove, Reason
 from dominoes_desktop.rules.ruleset import Match, Ruleset
 from dominoes_desktop.rules.tile import tile_set
 from dominoes_desktop.rules.umpire import deal, legal_moves, new_match, step
-from tests.games.book import BOOK as GAMES
 
 from .walk import few, share, state, steps
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from dominoes_desktop.games import GAMES
 from dominoes_desktop.rules.event import Passed, RoundEnded, TileDrawn, TilePlayed
 from dominoes_desktop.rules.law import law_of
 from dominoes_desktop.rules.line import Line
@@ -26,14 +27,13 @@ from dominoes_desktop.rules.umpire import (
     step,
     to_move,
 )
-from tests.games.book import BOOK
 
 from .plain import Plain
 from .plain_score import Before, Outcome, added, leader, over, pips
 
 TABLES = [
     pytest.param(game, seats, id=f"{game.key}-{seats}")
-    for game in BOOK
+    for game in GAMES
     for seats in range(game.seats[0], game.seats[1] + 1)
 ]
 

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from dominoes_desktop.games import ANIMAL, BLOCK, DRAW, PARTNERSHIP, PEBBLE
+from dominoes_desktop.games import ANIMAL, BLOCK, DRAW, GAMES, PARTNERSHIP, PEBBLE
 from dominoes_desktop.players.endgame import Endgame, TooLong
 from dominoes_desktop.players.worth import Worth
 from dominoes_desktop.rules.law import Law, law_of
@@ -12,10 +12,9 @@ from dominoes_desktop.rules.line import Joined
 from dominoes_desktop.rules.round import Round
 from dominoes_desktop.rules.ruleset import Ruleset
 from dominoes_desktop.rules.umpire import position
-from tests.games.book import BOOK
 
 LINES = (ANIMAL, PEBBLE, BLOCK, DRAW, PARTNERSHIP)
-OTHERS = tuple(game for game in BOOK if game not in LINES and not law_of(game, 2).binds)
+OTHERS = tuple(game for game in GAMES if game not in LINES and not law_of(game, 2).binds)
 
 
 @pytest.mark.parametrize("ruleset", LINES, ids=[game.key for game in LINES])

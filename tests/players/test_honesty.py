@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from dominoes_desktop.games import DRAW
+from dominoes_desktop.games import DRAW, GAMES
 from dominoes_desktop.players.choose import LEVELS, choose
 from dominoes_desktop.players.facts import facts_of
 from dominoes_desktop.players.imagine import dealt
@@ -13,7 +13,6 @@ from dominoes_desktop.rules.move import Move, Play
 from dominoes_desktop.rules.observation import Observation, observe
 from dominoes_desktop.rules.ruleset import Match, Ruleset
 from dominoes_desktop.rules.umpire import legal_moves, step
-from tests.games.book import BOOK as GAMES
 
 from .worlds import moments, redealt
 

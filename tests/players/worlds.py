@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 
+from dominoes_desktop.games import GAMES
 from dominoes_desktop.rules.event import TilePlayed
 from dominoes_desktop.rules.move import Deal, Draw, Lead, Move
 from dominoes_desktop.rules.options import choices, with_rule
@@ -14,7 +15,6 @@ from dominoes_desktop.rules.round import Round
 from dominoes_desktop.rules.ruleset import Match, Ruleset
 from dominoes_desktop.rules.tile import TILES, tiles_in
 from dominoes_desktop.rules.umpire import deal, legal_moves, lot, new_match, step, to_move
-from tests.games.book import BOOK as GAMES
 
 TABLES = [(game, seats) for game in GAMES for seats in range(game.seats[0], game.seats[1] + 1)]
 NAMES = [f"{game.key}-{seats}" for game, seats in TABLES]

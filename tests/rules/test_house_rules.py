@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from dominoes_desktop.games import ANIMAL
+from dominoes_desktop.games import ANIMAL, GAMES
 from dominoes_desktop.games.block import BLOCK
 from dominoes_desktop.games.draw import DRAW
 from dominoes_desktop.rules.event import Result
@@ -22,7 +22,6 @@ from dominoes_desktop.rules.reason import (
 )
 from dominoes_desktop.rules.ruleset import Match
 from dominoes_desktop.rules.umpire import deal, new_match, position, step, to_move
-from tests.games.book import BOOK
 from tests.rules.texts import begun, dealt, legal, played, row, ruled, tiles
 
 from .more_scenes import MORE
@@ -155,7 +154,7 @@ def test_every_rule_that_can_be_changed_has_a_scene_with_all_its_values() -> Non
     shown = {name: set(texts.split()) for name, (_, texts) in SCENES.items()}
     for name, _, texts in MORE:
         shown.setdefault(name, set()).update(texts.split())
-    for game in BOOK:
+    for game in GAMES:
         for name, choice in choices(game).items():
             if len(choice.values) > 1 or choice.high >= 0:
                 there = shown[name] | SAME.get(name, set())
@@ -216,7 +215,7 @@ def test_a_hand_size_holds_for_all_seats() -> None:
 
 
 def test_rules_are_listed_in_one_order_and_twice_the_same() -> None:
-    for game in BOOK:
+    for game in GAMES:
         assert list(values(game)) == list(choices(game)) == [n for n in NAMES if n in values(game)]
         assert all(isinstance(choice, Choice) for choice in choices(game).values())
 

@@ -6,6 +6,7 @@ from typing import Any, get_args, get_type_hints
 
 import pytest
 
+from dominoes_desktop.games import GAMES
 from dominoes_desktop.players import why as likings
 from dominoes_desktop.players.why import KeepsOpen, ShutsOut, Why
 from dominoes_desktop.rules import event as events
@@ -31,7 +32,6 @@ from dominoes_desktop.words.event import ASKED, LEADS
 from dominoes_desktop.words.game import CHARACTERS, LEVELS
 from dominoes_desktop.words.reason import DEALS, WANTS
 from dominoes_desktop.words.value import VALUES
-from tests.games.book import BOOK
 
 NAMED = ("Ann", "Bo", "Cy")
 RESULT = Result("out", (0,), (14, 0, 0), (0, 9, 5), (Tally(0, "opponents", (Term(1, 14),), 14),))
@@ -76,7 +76,7 @@ def sound(text: str) -> bool:
 
 @pytest.mark.parametrize("kind", get_args(Event), ids=lambda kind: kind.__name__)
 @pytest.mark.parametrize("me", [None, 0, 1])
-@pytest.mark.parametrize("ruleset", [None, *BOOK], ids=lambda game: game.key if game else "none")
+@pytest.mark.parametrize("ruleset", [None, *GAMES], ids=lambda game: game.key if game else "none")
 def test_every_event_is_told(kind: Any, me: int | None, ruleset: Any) -> None:
     voice = Voice(echo, NAMED, me, ruleset)
     event = made(kind, events)
@@ -86,7 +86,7 @@ def test_every_event_is_told(kind: Any, me: int | None, ruleset: Any) -> None:
 
 @pytest.mark.parametrize("kind", get_args(Reason), ids=lambda kind: kind.__name__)
 @pytest.mark.parametrize("me", [None, 0, 1])
-@pytest.mark.parametrize("ruleset", [None, *BOOK], ids=lambda game: game.key if game else "none")
+@pytest.mark.parametrize("ruleset", [None, *GAMES], ids=lambda game: game.key if game else "none")
 def test_every_reason_is_told(kind: Any, me: int | None, ruleset: Any) -> None:
     reason = made(kind, reasons)
     assert sound(Voice(echo, NAMED, me, ruleset).why(reason))
@@ -118,7 +118,7 @@ def test_each_bad_deal_is_told(problem: str) -> None:
     assert sound(DEALS[problem])
 
 
-@pytest.mark.parametrize("game", BOOK, ids=lambda game: game.key)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_every_game_has_a_name_and_a_line(game: Any) -> None:
     assert sound(game_name(game.key, echo))
     assert game_says(game.key, echo).endswith(".")
@@ -130,7 +130,7 @@ def test_every_rule_has_a_name_and_a_sentence(name: str) -> None:
     assert rule_says(name, echo).endswith(".")
 
 
-@pytest.mark.parametrize("game", BOOK, ids=lambda game: game.key)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_every_value_that_a_game_offers_is_said(game: Any) -> None:
     for name, choice in choices(game).items():
         for value in every_value(choice):

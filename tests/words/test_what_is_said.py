@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from dominoes_desktop.games import ANIMAL, BLOCK, DRAW, PEBBLE
+from dominoes_desktop.games import ANIMAL, BLOCK, DRAW, GAMES, PEBBLE
 from dominoes_desktop.rules import event, reason
 from dominoes_desktop.rules.event import Result, Tally, Term
 from dominoes_desktop.rules.line import End, Joined
@@ -15,7 +15,6 @@ from dominoes_desktop.rules.ruleset import Ruleset
 from dominoes_desktop.rules.tile import Tile, halves, tile
 from dominoes_desktop.rules.umpire import deal, legal_moves, new_match, position, step
 from dominoes_desktop.words import Voice, reason_says, value_says
-from tests.games.book import BOOK
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
 
@@ -185,7 +184,7 @@ def test_too_many_seats_are_told_which_set_would_do() -> None:
     ("game", "seats"),
     [
         pytest.param(game, seats, id=f"{game.key}-{seats}")
-        for game in BOOK
+        for game in GAMES
         for seats in range(game.seats[0], min(game.seats[1], 4) + 1)
     ],
 )
