@@ -10,14 +10,15 @@ from typing import Any
 
 from ..archive.recorder import Recorder
 from ..archive.said import said
-from ..rules.law import law_of
+from ..rules.law import Law, law_of
+from ..rules.options import with_rule
 from ..rules.reason import BadRuleset
 from ..rules.ruleset import Ruleset
 from ..words import game_name
 from .bar import Bar
 from .bout import Bout, dealing, play
 from .contender import Contender, contender
-from .figures import Figures, lead_over_others
+from .figures import Figures, lead_over_others, win_share
 from .games import game_of
 from .out import Refused, plain, say, say_json, table
 
@@ -28,12 +29,18 @@ def arena(
     deals: int,
     seed: int,
     *,
+    rules: Sequence[tuple[str, str]] = (),
     swap: bool,
     records: str | None,
     as_json: bool,
 ) -> int:
     """The command: ``deals`` rounds, or with ``swap`` so many for each rotation of the seats."""
     ruleset = game_of(game)
+    try:
+        for name, value in rules:
+            ruleset = with_rule(ruleset, name, value)
+    except BadRuleset as bad:
+        raise Refused(f"dominoes-desktop arena: {game} can't have {said(bad.reason)}") from None
     seated = [contender(player) for player in players]
     try:
         law_of(ruleset, len(seated))
@@ -53,7 +60,7 @@ def arena(
                 if folder is not None:
                     _record(folder / f"{played:04}.domino", ruleset, sitting, bouts[-1], seed)
                 bar.show(played)
-            _count(figures, bouts)
+            _count(figures, bouts, law_of(ruleset, len(seated)))
     report = {
         "game": game,
         "seed": seed,
@@ -73,10 +80,10 @@ def _rotated(seated: Sequence[Contender], turn: int) -> list[Contender]:
     return [seated[(seat - turn) % len(seated)] for seat in range(len(seated))]
 
 
-def _count(figures: Sequence[Figures], bouts: Sequence[Bout]) -> None:
+def _count(figures: Sequence[Figures], bouts: Sequence[Bout], law: Law) -> None:
     """What one deal, played in as many rotations, says of each player."""
     for player, one in enumerate(figures):
-        leads = []
+        leads, wins = [], []
         for turn, bout in enumerate(bouts):
             seat = (player + turn) % len(figures)
             points = bout.result.gained
@@ -84,7 +91,9 @@ def _count(figures: Sequence[Figures], bouts: Sequence[Bout]) -> None:
             one.points += points[seat]
             one.seconds += bout.seconds[seat]
             leads.append(lead_over_others(points, seat))
+            wins.append(win_share(bout.result.winners, law.side_of[seat], len(law.sides)))
         one.deals.append(statistics.fmean(leads))
+        one.wins.append(statistics.fmean(wins))
 
 
 def _folder(records: str) -> Path:
@@ -120,14 +129,16 @@ def _tell(report: dict[str, Any], deals: int) -> None:
     swapped = ", each in every rotation of the seats" if report["swap"] else ""
     say(f"{name}: {report['rounds']} rounds of {deals} deals{swapped}, seed {report['seed']}")
     say()
-    rows = [("PLAYER", "WON", "POINTS", "A ROUND", "95 %", "MS (MEDIAN, 95 %, WORST)")]
+    rows = [("PLAYER", "WON %", "95 %", "POINTS", "A ROUND", "95 %", "MS (MEDIAN, 95 %, WORST)")]
     for one in report["seats"]:
         low, high = one["ci95"]
+        least, most = one["win_ci95"]
         ms = one["ms"]
         rows.append(
             (
                 one["player"],
-                str(one["rounds_won"]),
+                f"{one['win_percent']:.1f}",
+                "-" if least is None else f"{least:.1f} to {most:.1f}",
                 str(one["points"]),
                 f"{one['points_per_round']:+.2f}",
                 "-" if low is None else f"{low:+.2f} to {high:+.2f}",

@@ -61,12 +61,20 @@ def _add_arena(arena: argparse.ArgumentParser) -> None:
         required=True,
         type=_players,
         metavar="PLAYER,PLAYER...",
-        help="a level, or python:MODULE:CALLABLE, for each seat",
+        help="LEVEL, LEVEL:CHARACTER, greedy, or python:MODULE:CALLABLE, for each seat",
     )
     arena.add_argument("--rounds", required=True, type=_count, metavar="N", help="deals to play")
     arena.add_argument("--seed", required=True, type=_seed, metavar="S", help="for the deals")
     arena.add_argument(
         "--swap", action="store_true", help="play every deal once for each rotation of the seats"
+    )
+    arena.add_argument(
+        "--rule",
+        action="append",
+        default=[],
+        type=_rule,
+        metavar="NAME=VALUE",
+        help="a house rule, as the command games lists them; may be given several times",
     )
     arena.add_argument("--records", metavar="DIR", help="write a record of each round there")
 
@@ -103,6 +111,13 @@ def _seconds(text: str) -> float:
     if not 0 < seconds < 1e6:
         raise argparse.ArgumentTypeError(f"{text[:20]!r}; expected seconds, such as 0.5")
     return seconds
+
+
+def _rule(text: str) -> tuple[str, str]:
+    name, sign, value = text.partition("=")
+    if not (name and sign and value):
+        raise argparse.ArgumentTypeError(f"{text[:40]!r} is no rule; expected such as hand=7")
+    return name, value
 
 
 def _players(text: str) -> tuple[str, ...]:

@@ -10,10 +10,14 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from ..players.character import CHARACTERS
 from ..players.choose import LEVELS, choose
+from ..players.greedy import greedy
 from ..rules.observation import Observation
 from ..session.entry import Seated
 from .out import Refused
+
+GREEDY = "greedy"
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,23 +33,33 @@ class Contender:
 
 
 def contender(asked: str) -> Contender:
-    """A level, or ``python:MODULE:CALLABLE``. Refused if it is neither, or can't be loaded."""
-    if asked in LEVELS:
-        return Contender(asked, Seated("computer", asked.title(), asked), _player(asked))
+    """LEVEL, LEVEL:CHARACTER, greedy (the heaviest tile that fits), ``python:MODULE:CALLABLE``.
+
+    Refused if it is none of these, or can't be loaded.
+    """
+    level, _, character = asked.partition(":")
+    if level in LEVELS and (character in CHARACTERS or asked == level):
+        name = (character or level).title()
+        return Contender(
+            asked, Seated("computer", name, level, character), _player(level, character)
+        )
+    if asked == GREEDY:
+        return Contender(asked, Seated("bot", GREEDY.title(), character=GREEDY), greedy)
     kind, _, where = asked.partition(":")
     module, _, name = where.partition(":")
     if kind != "python" or not module or not name:
         raise Refused(
             f"dominoes-desktop arena: unknown player {asked[:60]!r}; "
-            f"expected {', '.join(LEVELS)} or python:MODULE:CALLABLE"
+            f"expected {', '.join(LEVELS)}, one of these with :{', :'.join(CHARACTERS)}, "
+            f"{GREEDY}, or python:MODULE:CALLABLE"
         )
     seated = Seated("bot", name, character=f"{module}.{name}")
     return Contender(asked, seated, _loaded(asked, module, name))
 
 
-def _player(level: str) -> Callable[[Observation, Random], Any]:
+def _player(level: str, character: str) -> Callable[[Observation, Random], Any]:
     def decide(observation: Observation, rng: Random) -> Any:
-        return choose(observation, level, rng).move
+        return choose(observation, level, rng, character=character).move
 
     return decide
 

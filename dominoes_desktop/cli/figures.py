@@ -12,23 +12,31 @@ _NORMAL_95 = 1.959964  # standard errors on each side of a 95 % interval
 
 @dataclass(slots=True)
 class Figures:
-    """One player's figures. ``deals`` has a value for each deal: the mean over its rotations."""
+    """One player's figures. ``deals`` has a value for each deal: the mean over its rotations.
+
+    ``wins`` has the share of the rounds won, by deal: shared wins count by their share, and a
+    round that nobody wins is everybody's.
+    """
 
     player: str
     rounds_won: int = 0
     points: int = 0
     deals: list[float] = field(default_factory=list)
+    wins: list[float] = field(default_factory=list)
     seconds: list[float] = field(default_factory=list)
 
     def report(self) -> dict[str, Any]:
         """What ``arena --json`` prints of a player (record.md 2)."""
         low, high = interval(self.deals)
+        least, most = interval([100 * share for share in self.wins])
         return {
             "player": self.player,
             "rounds_won": self.rounds_won,
             "points": self.points,
             "points_per_round": round(statistics.fmean(self.deals), 3),
             "ci95": [low, high],
+            "win_percent": round(100 * statistics.fmean(self.wins), 2),
+            "win_ci95": [least, most],
             "ms": milliseconds(self.seconds),
         }
 
@@ -36,6 +44,13 @@ class Figures:
 def lead_over_others(points: Sequence[int], seat: int) -> float:
     """The seat's points minus the average of the other seats."""
     return points[seat] - (sum(points) - points[seat]) / (len(points) - 1)
+
+
+def win_share(winners: Sequence[int], side: Sequence[int], sides: int) -> float:
+    """How much of a round's win is a side's, of so many ``sides``."""
+    if not winners:
+        return 1 / sides
+    return len(side) / len(winners) if side[0] in winners else 0.0
 
 
 def interval(values: Sequence[float]) -> tuple[float | None, float | None]:

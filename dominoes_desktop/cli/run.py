@@ -55,6 +55,7 @@ def _run(asked: Namespace) -> int:
         asked.seats,
         asked.rounds,
         asked.seed,
+        rules=asked.rule,
         swap=asked.swap,
         records=asked.records,
         as_json=asked.json,

@@ -10,6 +10,7 @@ from ..rules.move import Play
 from ..rules.observation import Observation
 from .beginner import beginner
 from .casual import casual
+from .character import POINTS_A_WIN, style_of, tastes
 from .choice import Choice, Ranked
 from .level import THINKERS
 from .outlook import counts_pips
@@ -21,34 +22,47 @@ Level = Callable[[Observation, Random], list[Ranked]]
 _LEVELS: dict[str, Level] = {"beginner": beginner, "casual": casual}
 LEVELS = (*_LEVELS, *THINKERS)
 OUT = 50.0  # more than anything else may seem worth
-POINTS_A_WIN = 60.0  # points between two moves that make the whole difference to a win
 
 
-def choose(observation: Observation, level: str, rng: Random, budget: int | None = None) -> Choice:
+def choose(
+    observation: Observation,
+    level: str,
+    rng: Random,
+    budget: int | None = None,
+    character: str = "",
+) -> Choice:
     """The move of a player of that level (LEVELS), from the observation alone.
 
     Equal observations and equal generators give equal choices. ``budget`` counts what a level
-    that thinks ahead may try (None: what it usually does). Moves that seem worth the same come in
-    random order, so neither end of the line is favoured. ValueError for an unknown level, and
-    where the seat has nothing to choose.
+    that thinks ahead may try (None: what it usually does); a ``character`` has likings of its own.
+    Moves that seem worth the same come in random order, so neither end of the line is favoured.
+    ValueError for an unknown level or character, and where the seat has nothing to choose.
     """
     if level not in LEVELS:
         raise ValueError(f"no such level: {level!r}")
     if not observation.legal:
         raise ValueError("nothing to choose from")
+    style = style_of(character)
     thinker = THINKERS.get(level)
     if thinker is not None and rng.random() >= thinker.slips:
-        ranked, unit = weigh(observation, thinker, rng, budget)
-        rng.shuffle(ranked)
-        ranked.sort(key=_value, reverse=True)
-        return Choice(ranked[0].move, unit, tuple(ranked))
+        ranked, unit = weigh(observation, thinker, rng, budget, style)
+        ordered = _best_first(ranked, rng)
+        return Choice(ordered[0].move, unit, ordered)
     simple = _LEVELS["casual" if thinker else level]
-    ranked = [_plainly(one, observation) for one in simple(observation, rng)]
-    rng.shuffle(ranked)
-    ranked.sort(key=_value, reverse=True)
+    likes = tastes(observation, style)
+    ranked = [
+        _plainly(replace(one, value=one.value + likes[one.move]), observation)
+        for one in simple(observation, rng)
+    ]
+    ordered = _best_first(ranked, rng)
     if counts_pips(observation):
-        return Choice(ranked[0].move, "points", tuple(ranked))
-    return Choice(ranked[0].move, "chance", _as_chances(ranked, observation.seats))
+        return Choice(ordered[0].move, "points", ordered)
+    return Choice(ordered[0].move, "chance", _as_chances(ordered, observation.seats))
+
+
+def _best_first(ranked: list[Ranked], rng: Random) -> tuple[Ranked, ...]:
+    rng.shuffle(ranked)
+    return tuple(sorted(ranked, key=_value, reverse=True))
 
 
 def _plainly(one: Ranked, observation: Observation) -> Ranked:
@@ -62,7 +76,7 @@ def _value(one: Ranked) -> float:
     return one.value
 
 
-def _as_chances(ranked: list[Ranked], seats: int) -> tuple[Ranked, ...]:
+def _as_chances(ranked: tuple[Ranked, ...], seats: int) -> tuple[Ranked, ...]:
     """Points as chances of winning: the average move wins as often as there are seats."""
     mean = sum([one.value for one in ranked]) / len(ranked)
 

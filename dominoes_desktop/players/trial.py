@@ -28,6 +28,12 @@ class Tried:
     results: list[float] = field(default_factory=list)
     value: float = 0.0
 
+    @property
+    def spread(self) -> float:
+        """The standard deviation of what the endings are worth."""
+        mean = sum(self.results) / len(self.results)
+        return float((sum([(r - mean) ** 2 for r in self.results]) / len(self.results)) ** 0.5)
+
 
 def tried(trials: Trials, count: int, budget: int) -> list[Tried]:
     """The results of so many moves; at most ``budget`` trials are made, at least one of each.

@@ -6,6 +6,7 @@ from random import Random
 
 from ..rules.observation import Observation
 from ..rules.umpire import code_of
+from .character import POINTS_A_WIN, Style, tastes
 from .choice import Ranked
 from .endgame import Endgame, TooLong
 from .facts import Facts, facts_of
@@ -25,7 +26,7 @@ MOST = 4000  # positions that a certain end may take
 
 
 def weigh(
-    observation: Observation, level: Level, rng: Random, budget: int | None
+    observation: Observation, level: Level, rng: Random, budget: int | None, style: Style
 ) -> tuple[list[Ranked], str]:
     """Every legal move with what it is worth, in no order, and the unit of that worth."""
     facts = facts_of(observation, level.mindful)
@@ -49,10 +50,15 @@ def weigh(
     found = tried(trials, len(observation.legal), budget)
     endings = {m: len(t.results) for m, t in zip(observation.legal, found, strict=True)}
     whys = reasons(observation, facts, rng, endings)
-    return [
-        Ranked(move, one.value, whys[move])
-        for move, one in zip(observation.legal, found, strict=True)
-    ], unit
+    likes = tastes(observation, style)
+    points = 1.0 if unit == "points" else 1 / POINTS_A_WIN
+    ranked = []
+    for move, one in zip(observation.legal, found, strict=True):
+        value = one.value + points * likes[move] + style.dares * one.spread
+        if unit == "chance":
+            value = min(1.0, max(0.0, value))
+        ranked.append(Ranked(move, value, whys[move]))
+    return ranked, unit
 
 
 def _reckoned(observation: Observation, facts: Facts, rng: Random) -> list[Ranked]:

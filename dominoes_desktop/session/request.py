@@ -17,8 +17,8 @@ class Choose:
     """What would a player of this level do, seeing this?
 
     ``seed`` makes the answer repeatable on any machine, ``budget`` counts what a thinker may
-    try (None: what the level usually does). ``serial`` is the match's, so that an answer to a
-    position that is gone can be told.
+    try (None: what the level usually does), ``character`` is its style, "" nobody's. ``serial``
+    is the match's, so that an answer to a position that is gone can be told.
     """
 
     observation: Observation
@@ -26,6 +26,7 @@ class Choose:
     seed: int
     serial: int
     budget: int | None = None
+    character: str = ""
 
 
 @dataclass(frozen=True, slots=True)

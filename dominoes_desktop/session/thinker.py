@@ -32,7 +32,8 @@ class Thinker:
     def __call__(self, request: Request) -> Choice | Arranged:
         if isinstance(request, Choose):
             rng = Random(request.seed)
-            return choose(request.observation, request.level, rng, request.budget)
+            seen, level = request.observation, request.level
+            return choose(seen, level, rng, request.budget, request.character)
         return arranged(request, self._known)
 
 

@@ -14,6 +14,7 @@ from random import Random
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from ..geometry import Layout, Shape
+from ..players.character import CHARACTERS
 from ..players.choose import LEVELS
 from ..players.lead import who_leads
 from ..rules.event import Event
@@ -232,7 +233,10 @@ class Referee(QObject):
             level = desk.seated[seat].level
             level = level if level in LEVELS else LEVELS[-1]
             seed = self._rng.getrandbits(48)
-            ask = Choose(desk.observe(seat), level, seed, desk.serial)
+            character = desk.seated[seat].character
+            character = character if character in CHARACTERS else ""
+            seen = desk.observe(seat)
+            ask = Choose(seen, level, seed, desk.serial, character=character)
             self._thinking = (self._worker.ask(ask), desk.serial)
             self._pause.start(THINK[self.pace])
             self._poll.start()

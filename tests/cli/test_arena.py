@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from dominoes_desktop.cli.bar import Bar
-from dominoes_desktop.cli.figures import interval, lead_over_others, milliseconds
+from dominoes_desktop.cli.figures import interval, lead_over_others, milliseconds, win_share
 from dominoes_desktop.games import GAMES
 from dominoes_desktop.rules.move import Move, Pass
 from dominoes_desktop.rules.observation import Observation
@@ -90,7 +90,7 @@ def test_its_records_replay_to_its_scores(
         assert low <= one["points_per_round"] <= high
 
 
-_FIELDS = ("player", "rounds_won", "points", "points_per_round", "ci95", "ms")
+_FIELDS = "player rounds_won points points_per_round ci95 win_percent win_ci95 ms".split()
 
 
 def test_a_swapped_deal_is_dealt_alike_and_the_players_change_seats(
@@ -126,6 +126,30 @@ def test_one_s_own_bot_plays(run: Run, tmp_path: Path) -> None:
     assert f"\nseat 1 bot:{__name__}.heaviest heaviest\n" in text
 
 
+def test_a_character_and_the_yardstick_play_too(run: Run, tmp_path: Path) -> None:
+    words = ("arena", "block", "--seats", "casual:bold,greedy", "--rounds", "2", "--seed", "1")
+    told = run(*words, "--json", "--records", tmp_path).json
+    assert [one["player"] for one in told["seats"]] == ["casual:bold", "greedy"]
+    text = (tmp_path / "0001.domino").read_text()
+    assert "\nseat 1 computer:casual:bold Bold\nseat 2 bot:greedy Greedy\n" in text
+
+
+def test_house_rules_are_kept(run: Run, tmp_path: Path) -> None:
+    words = ("arena", "block", "--seats", "casual,beginner", "--rounds", "1", "--seed", "1")
+    run(*words, "--rule", "hand=3", "--rule", "target=round", "--records", tmp_path)
+    text = (tmp_path / "0001.domino").read_text()
+    assert "\nrule hand 3\n" in text
+    assert "\nrule target round\n" in text
+
+
+def test_shares_of_wins_are_told_with_their_interval(run: Run) -> None:
+    words = ("arena", "draw", "--seats", "casual,beginner", "--rounds", "6", "--seed", "1")
+    one, other = run(*words, "--swap", "--json").json["seats"]
+    assert one["win_percent"] + other["win_percent"] == pytest.approx(100)
+    low, high = one["win_ci95"]
+    assert low <= one["win_percent"] <= high
+
+
 @pytest.mark.parametrize(
     ("bot", "says"),
     [
@@ -150,6 +174,10 @@ def test_a_bot_that_fails_is_told_of_in_one_line(run: Run, bot: str, says: str) 
         ["draw", "--seats", "casual", "--rounds", "1", "--seed", "1"],
         ["draw", "--seats", "casual,,casual", "--rounds", "1", "--seed", "1"],
         ["draw", "--seats", ",".join(["casual"] * 5), "--rounds", "1", "--seed", "1"],
+        ["draw", "--seats", "casual,casual:mad", "--rounds", "1", "--seed", "1"],
+        ["draw", "--seats", "casual,casual", "--rounds", "1", "--seed", "1", "--rule", "hand"],
+        ["draw", "--seats", "casual,casual", "--rounds", "1", "--seed", "1", "--rule", "hand=99"],
+        ["draw", "--seats", "casual,casual", "--rounds", "1", "--seed", "1", "--rule", "magic=1"],
         ["draw", "--seats", "casual,genius", "--rounds", "1", "--seed", "1"],
         ["draw", "--seats", "casual,python:nowhere", "--rounds", "1", "--seed", "1"],
         ["draw", "--seats", "casual,python:no.such:x", "--rounds", "1", "--seed", "1"],
@@ -201,6 +229,10 @@ def test_a_file_gets_no_bar(run: Run) -> None:
 
 def test_figures_are_the_textbook_s() -> None:
     assert lead_over_others((10, 4, 0), 0) == 8
+    assert win_share((1,), (1,), 2) == 1
+    assert win_share((0, 2), (1, 3), 2) == 0
+    assert win_share((0, 1), (0,), 3) == win_share((), (0,), 2) == 0.5
+    assert win_share((0, 2), (0, 2), 2) == 1
     assert interval([1.0]) == (None, None)
     assert interval([1.0, 3.0]) == (0.04, 3.96)
     assert milliseconds([]) == {"median": None, "p95": None, "worst": None}
