@@ -12,6 +12,24 @@ from ..words.text import Tr
 from .controls import label
 from .sheet import Sheet
 
+KEYS = (
+    ("D", "Draw from the boneyard"),
+    ("P", "Pass, or keep the tile you drew"),
+    ("S", "Sort the hand, each time another way"),
+    ("T", "Tiles played, and tiles not seen yet"),
+    ("M", "Mute, or sound again"),
+    ("Ctrl+C", "Copy the line on the table as text"),
+    ("1  2", "Say who of your side leads, where it may choose"),
+    ("Esc", "Put a chosen tile back"),
+    ("Ctrl+N", "New match"),
+    ("Ctrl+O", "Open a record"),
+    ("Ctrl+,", "Preferences"),
+    ("F11", "Full screen"),
+    ("F1", "The rules of the game"),
+    ("Ctrl+F1", "This list"),
+    ("Ctrl+Q", "Quit; the match is kept"),
+)
+
 
 class KeysSheet(Sheet):
     """A line for each: the keys, several joined by a space, and what they do."""

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu
 
 from ..rules.move import Draw, Pass
+from .aids import copy_line, offer_by_right_button, sort_menu, sort_next
 from .texts import tr
 from .wishes import mute
 
@@ -33,6 +34,13 @@ def fill_menus(window: Window) -> None:
     table.aboutToShow.connect(lambda: passes.setEnabled(_may(window, Pass)))
     table.aboutToHide.connect(lambda: draw.setEnabled(True))
     table.aboutToHide.connect(lambda: passes.setEnabled(True))
+    table.addSeparator()
+    sorts = sort_menu(window)
+    table.addMenu(sorts)
+    _add(window, table, tr("S&ort another way"), "S", lambda: sort_next(window))
+    _add(window, table, tr("&Tiles played and not seen..."), "T", sheets.tiles)
+    _add(window, table, tr("&Copy the line"), keys.Copy, lambda: copy_line(window))
+    offer_by_right_button(window, sorts, table)
     view = bar.addMenu(tr("&View"))
     quiet = _add(window, view, tr("&Mute"), "M", lambda: mute(window))
     quiet.setCheckable(True)

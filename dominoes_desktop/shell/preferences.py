@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QRect, Signal
 from PySide6.QtWidgets import QButtonGroup, QWidget
@@ -11,7 +12,7 @@ from PySide6.QtWidgets import QButtonGroup, QWidget
 from ..table.theme import DEFAULT, Theme
 from ..words.text import Tr
 from .card import Card
-from .controls import label
+from .controls import Segments, label
 from .sheet import Sheet
 
 if TYPE_CHECKING:
@@ -27,23 +28,34 @@ PACES = {
 }
 
 
+VOLUMES = {0: "Off", 35: "Quiet", 70: "Normal", 100: "Loud"}
+HIGHLIGHTS = {"off": "Nothing", "subtle": "Raised", "strong": "Raised and lit"}
+
+
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """``pace``: slow, normal, fast or off; ``tiles`` and ``table``: keys of themes."""
+    """``pace``: slow, normal, fast or off; ``tiles`` and ``table``: keys of themes.
+
+    ``volume`` in percent, 0 for no sound; ``highlight``: off, subtle or strong.
+    """
 
     pace: str
     tiles: str = ""
     table: str = ""
+    volume: int = 70
+    highlight: str = "strong"
 
 
 class PreferencesSheet(Sheet):
     """``finished`` gives Preferences, or False where nothing is to change.
 
-    ``pace_chosen`` and ``look_chosen`` (tiles, table) are emitted at each choice, so that it can be
-    tried at once.
+    ``pace_chosen``, ``volume_chosen``, ``highlight_chosen`` and ``look_chosen`` (tiles, table) are
+    emitted at each choice, so that it can be tried at once.
     """
 
     pace_chosen = Signal(str)
+    volume_chosen = Signal(object)
+    highlight_chosen = Signal(object)
     look_chosen = Signal(str, str)
 
     def __init__(self, parent: QWidget, pace: str, tr: Tr, theme: Theme = DEFAULT) -> None:
@@ -63,11 +75,36 @@ class PreferencesSheet(Sheet):
             group.addButton(card)
             self.cards[key] = card
             self.body.addWidget(card)
+        self.sound = self._row(tr("Sound"), VOLUMES, 70)
+        self.sound.chosen.connect(self.volume_chosen)
+        self.highlight = self._row(tr("Tiles that can be played"), HIGHLIGHTS, "strong")
+        self.highlight.chosen.connect(self.highlight_chosen)
         self.escape = self.button(tr("Cancel"), False)
         self.done = self.button(tr("Done"), acting=True)
-        self.done.clicked.connect(
-            lambda: self.finish(Preferences(self.pace, self.tiles, self.table))
-        )
+        self.done.clicked.connect(lambda: self.finish(self._all()))
+
+    def begin_with(self, volume: int, highlight: str) -> None:
+        """What is in force for the rows of choices; a volume between two of them is the nearer."""
+        nearest = min(VOLUMES, key=lambda one: abs(one - volume))
+        self._fill(self.sound, VOLUMES, nearest if volume else 0)
+        self._fill(self.highlight, HIGHLIGHTS, highlight)
+
+    def _all(self) -> Preferences:
+        volume, highlight = self.sound.value(), self.highlight.value()
+        assert isinstance(volume, int)
+        assert isinstance(highlight, str)
+        return Preferences(self.pace, self.tiles, self.table, volume, highlight)
+
+    def _row(self, name: str, words: Mapping[Any, str], value: object) -> Segments:
+        """A heading, and a few values side by side below it."""
+        self.body.addWidget(label(name, "heading"))
+        row = Segments(name)
+        self._fill(row, words, value)
+        self.body.addWidget(row)
+        return row
+
+    def _fill(self, row: Segments, words: Mapping[Any, str], value: object) -> None:
+        row.offer([(key, self._tr(text)) for key, text in words.items()], value)
 
     def offer(self, wardrobe: Wardrobe, tiles: str, table: str) -> None:
         """All looks that there are; those of the keys are the chosen ones."""

@@ -27,20 +27,6 @@ if TYPE_CHECKING:
     from ..table.theme import Theme
     from .window import Window
 
-KEYS = (
-    ("D", "Draw from the boneyard"),
-    ("P", "Pass, or keep the tile you drew"),
-    ("M", "Mute, or sound again"),
-    ("1  2", "Say who of your side leads, where it may choose"),
-    ("Esc", "Put a chosen tile back"),
-    ("Ctrl+N", "New match"),
-    ("Ctrl+O", "Open a record"),
-    ("Ctrl+,", "Preferences"),
-    ("F11", "Full screen"),
-    ("F1", "The rules of the game"),
-    ("Ctrl+F1", "This list"),
-    ("Ctrl+Q", "Quit; the match is kept"),
-)
 ABOUT = (
     "Play dominoes against computer players, or with others at one screen. The computer players "
     "see only what you would see in their place, and nothing leaves this computer."
@@ -272,12 +258,23 @@ class Sheets:
 
     def keys(self) -> None:
         """The keys."""
-        from .keys_sheet import KeysSheet
+        from .keys_sheet import KEYS, KeysSheet
 
         if self._pile.raised(KeysSheet):
             return
         rows = [(key, tr(does)) for key, does in KEYS]
         self._pile.lay(KeysSheet(self._window.view, rows, tr, self._theme), lambda _: None)
+
+    def tiles(self) -> None:
+        """Which tiles lie on the table, and which have not been seen yet."""
+        from .tiles_sheet import TilesSheet
+
+        view = self._window.view
+        if view.table.seen is None or self._pile.raised(TilesSheet):
+            return
+        sheet = TilesSheet(view, lambda: view.table.seen, tr, self._theme)
+        view.idle.connect(sheet.look_again)
+        self._pile.lay(sheet, lambda _: None)
 
     def about(self) -> None:
         """What this is."""

@@ -29,15 +29,13 @@ class Fan:
 
 
 def fan_of_backs(tiles: int, box: QRectF) -> Fan:
-    """A row of backs from the left of ``box``; closer together if they are many.
+    """A row of backs from the left of ``box``, closer together if they are many, and their number.
 
-    Where they overlap or do not all fit, their number is written behind the row.
+    Where they do not all fit, the number alone tells them all.
     """
     if tiles <= 0:
         return Fan(BACK, (), QRectF())
     pitch = BACK + 2
-    if (tiles - 1) * pitch + BACK <= box.width():
-        return _row(tiles, pitch, box, "")
     room = box.width() - _COUNT - BACK
     pitch = max(BACK * _CLOSEST, min(pitch, room / max(1, tiles - 1)))
     shown = min(tiles, int(room / pitch + 1e-6) + 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QGraphicsObject
 
 from ..rules.event import Event
@@ -31,6 +31,8 @@ from .way import Way
 if TYPE_CHECKING:
     from .scene import Scene
 
+NOTE = 1800  # ms for which something beside the match is said
+
 
 def tr(text: str) -> str:
     """The text in the user's language."""
@@ -54,6 +56,10 @@ class Furniture:
         self.score_button = Button(tr("Score"), "", scene.theme)
         self.question = Question(scene, scene.theme)
         self._show_score: Callable[[], None] | None = None
+        self._noted = self._beneath = ""  # said for a moment, and what was said before it
+        self._note_ends = QTimer(scene)
+        self._note_ends.setSingleShot(True)
+        self._note_ends.timeout.connect(self._end_note)
         for item in (self.heap, self.pill, self.ends):
             item.setZValue(12)
             item.setVisible(False)
@@ -171,6 +177,21 @@ class Furniture:
     def _score_asked(self) -> None:
         if self._show_score is not None:
             self._show_score()
+
+    def note(self, text: str) -> None:
+        """Something beside the match, for a moment; then again what is so."""
+        seen = self._scene.seen
+        if seen is None:
+            return
+        before = self.pill.text if self._noted != self.pill.text else self._beneath
+        self._noted, self._beneath = text, before
+        self.pill.say(text)
+        self._note_ends.start(NOTE)
+
+    def _end_note(self) -> None:
+        if self.pill.text == self._noted:  # nothing has been said since
+            self.pill.say(self._beneath)
+        self._noted = ""
 
     def say_why(self, seen: Seen, reason: Reason | None) -> None:
         """Why what was tried can't be done; where nothing is against it, what can."""

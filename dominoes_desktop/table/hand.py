@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QAbstractAnimation, QPointF, QVariantAnimation
 
 from ..rules.tile import Tile
+from .fresh import Fresh
 from .motion import course, glide, least, sequence, shake, shift
 from .pose import Pose, turning
 from .tile_item import TileItem
@@ -34,6 +35,7 @@ class Hand:
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
+        self.fresh = Fresh(scene)
         self.beat = 1.0
         self._returning: dict[TileItem, QAbstractAnimation] = {}
         self._before: tuple[Row | None] | None = None  # the hand's order before a tile was lifted
@@ -103,6 +105,7 @@ class Hand:
         self._risen.clear()
         for item in list(self._returning):
             self._end_return(item)
+        self.fresh.settle()
 
     # the order
 
@@ -130,6 +133,7 @@ class Hand:
             item = scene.items_by_tile.get(tile)
             if item is not None and slot != before.get(tile) and item is not scene.gestures.held:
                 self._send(item, self._stand(tile, slot))
+        self.fresh.settle()
 
     def rise(self, tiles: set[Tile]) -> None:
         """These stand higher than the others, and no other does."""
@@ -186,6 +190,7 @@ class Hand:
 
     def shifts(self, seen: Seen, ms: float) -> list[QAbstractAnimation]:
         """The hand makes room, or closes up, around a tile that comes or goes."""
+        self.fresh.clear()
         shifts = []
         for one, slot in self.scene.rack_poses(seen).items():
             item, pose = self.scene.items_by_tile.get(one), replace(slot, rim=False)

@@ -75,6 +75,10 @@ class TableView(QGraphicsView):
             if self.table.seen is not None:
                 self.table.settle(self.table.seen)
 
+    def note(self, text: str) -> None:
+        """A few words above the rack, for a moment."""
+        self.table.furniture.note(text)
+
     def draw(self) -> None:
         """The viewer draws, where the rules allow it."""
         self.table.gestures.draw()

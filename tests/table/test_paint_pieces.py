@@ -76,18 +76,17 @@ def test_whose_turn_it_is_can_be_told_without_colours(qapp: object) -> None:
     assert one.pixelColor(right + 5, middle) != other.pixelColor(right + 5, middle)
 
 
-def test_backs_side_by_side_need_no_number() -> None:
-    fan = fan_of_backs(7, QRectF(0, 0, 160, 46))
-    assert len(fan.spots) == 7
-    assert fan.count == ""
+def test_backs_stand_side_by_side_where_there_is_room() -> None:
+    fan = fan_of_backs(5, QRectF(0, 0, 160, 46))
+    assert [spot.x() for spot in fan.spots] == [0, 21, 42, 63, 84]
 
 
-@pytest.mark.parametrize("tiles", [8, 14, 21, 40, 120])
-def test_backs_that_hide_each_other_are_counted(tiles: int) -> None:
+@pytest.mark.parametrize("tiles", [1, 5, 7, 8, 14, 21, 40, 120])
+def test_a_hand_is_seen_as_backs_and_as_a_number(tiles: int) -> None:
     box = QRectF(0, 0, 160, 46)
     fan = fan_of_backs(tiles, box)
     assert fan.count == str(tiles)
-    assert fan.spots
+    assert 1 <= len(fan.spots) <= tiles
     assert fan.bounds.right() <= box.right() + 8
 
 

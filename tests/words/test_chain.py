@@ -1,8 +1,8 @@
 """Is the table written as it lies, in figures and in tiles?"""
 
 import re
-from itertools import pairwise
 import unicodedata
+from itertools import pairwise
 from random import Random
 
 import pytest
