@@ -169,7 +169,8 @@ class Director(QObject):
     def _tell(self, moving: bool) -> None:
         """The eye meets the next event that is being shown: now, and not again."""
         if self._untold and self._seen is not None:
-            self.event_shown.emit(self._untold.popleft(), self._seen, moving)
+            told = self._seen.told(self._untold.popleft())
+            self.event_shown.emit(told, self._seen, moving)
 
     def _tell_all(self, moving: bool) -> None:
         while self._untold and self._seen is not None:

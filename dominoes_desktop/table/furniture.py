@@ -273,7 +273,7 @@ def _notes(seen: Seen) -> list[str]:
     for event in one.history:
         seat = getattr(event, "seat", None)
         if isinstance(seat, int):
-            last[seat] = event
+            last[seat] = seen.told(event)
     notes = ["" if event is None else seen.voice.short(event) for event in last]
     if one.to_move is not None and not _changing_hands(seen):
         notes[one.to_move] = seen.voice.turn_note(one.to_move)

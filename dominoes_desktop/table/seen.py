@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from ..geometry import Layout
+from ..rules.event import Event, TileDrawn
 from ..rules.move import Play
 from ..rules.observation import Observation
 from ..rules.tile import Tile
@@ -41,6 +42,12 @@ class Seen:
         one = self.observation
         mine = one.seat in one.leaders and 1 < len(one.leaders) < one.seats
         return mine and not self.covered and not self.watching
+
+    def told(self, event: Event) -> Event:
+        """The event as it may be spoken of here: onlookers don't hear what a seat has drawn."""
+        if self.watching and isinstance(event, TileDrawn):
+            return replace(event, tile=None)
+        return event
 
     def plays_of(self, tile: Tile) -> list[Play]:
         """Every place for this tile now, in a fixed order."""

@@ -48,8 +48,9 @@ class Stage:
 
     def say(self, event: Event, seat: int) -> None:
         """The event in a sentence above the rack, and in small words on the plate."""
-        self.scene.furniture.pill.say(self.seen.voice.event(event))
-        self.scene.furniture.plates[seat].set_note(self.seen.voice.short(event))
+        told = self.seen.told(event)
+        self.scene.furniture.pill.say(self.seen.voice.event(told))
+        self.scene.furniture.plates[seat].set_note(self.seen.voice.short(told))
 
     def deal(self, event: Dealt) -> QAbstractAnimation | None:
         """A short treat: backs fly to every plate, then one's own tiles turn up in the rack."""
@@ -129,7 +130,8 @@ class Stage:
         """What one seat draws at once: backs go from the boneyard to its hand."""
         first = drawn[0]
         spell = bool(self.seen.observation.due) and self.seen.observation.ruleset.effects.acts
-        self.scene.furniture.pill.say(self.seen.voice.draws(drawn, spell=spell))
+        told = [one for one in map(self.seen.told, drawn) if isinstance(one, TileDrawn)]
+        self.scene.furniture.pill.say(self.seen.voice.draws(told, spell=spell))
         run = self.flights(drawn)
         mine = first.seat == self.me and first.tile is not None
         return run if mine else sequence([run, pause(220 * self.beat)])
@@ -148,9 +150,10 @@ class Stage:
         self.met()
         furniture = self.scene.furniture
         furniture.heap.set_count(event.boneyard, 0)
-        furniture.plates[event.seat].set_note(self.seen.voice.short(event))
-        if event.forced and event.seat == self.me:
-            furniture.pill.say(self.seen.voice.event(event))
+        told = self.seen.told(event)
+        furniture.plates[event.seat].set_note(self.seen.voice.short(told))
+        if event.forced and event.seat == self.me and not self.seen.watching:
+            furniture.pill.say(self.seen.voice.event(told))
 
     def _flight(self, event: TileDrawn) -> QAbstractAnimation:
         """A back goes from the boneyard to the hand that drew it; one's own turns up there."""

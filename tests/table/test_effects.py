@@ -1,10 +1,12 @@
 """Is it shown what a tile of Super Dominoes brings about, and to whom?"""
 
+from dataclasses import replace
+
 import pytest
 from pytestqt.qtbot import QtBot
 
 from dominoes_desktop.games import SUPER, SUPER_GALT
-from dominoes_desktop.rules.event import Event
+from dominoes_desktop.rules.event import Event, TileDrawn
 from dominoes_desktop.rules.move import Draw, Move, Pass, Play
 from dominoes_desktop.rules.observation import redact
 from dominoes_desktop.rules.ruleset import Match
@@ -222,3 +224,23 @@ def test_a_pass_under_a_spell_leaves_it_where_it_is(qtbot: QtBot) -> None:
     bench.sit(match)
     bench.show(match, Pass())
     assert [mark.kind for mark in bench.view.table.signs.marks.marks] == ["due"]
+
+
+def test_an_onlooker_never_reads_what_a_seat_has_drawn(qtbot: QtBot) -> None:
+    before = placed(SUPER, "14-5 9-0", "15-5 8-0", "5-3 9-8", line="5-5", boneyard=YARD, seat=1)
+    bench = Bench(qtbot)
+    bench.view.show_events((), replace(look(before), watching=True, covered=True))
+    bench.view.set_pace("slow")
+    told: list[Event] = []
+    bench.view.event_shown.connect(lambda event, seen, moving: told.append(event))
+    done = step(before, lay("15-5", 5, "5-5"))
+    seen = replace(look(done.match), watching=True, covered=True)
+    bench.view.show_events(redact(done.events, 0), seen)
+    read = []
+    plates = bench.view.table.furniture.plates
+    while bench.view.director.busy:
+        bench.view.director.hurry()
+        read += [bench.says, *[plate.note for plate in plates]]
+    assert "draws" in read
+    assert not [text for text in read if "1-0" in text]
+    assert [one.tile for one in told if isinstance(one, TileDrawn)] == [None, None]
