@@ -24,6 +24,8 @@ KEYS = (
     ("Ctrl+N", "New match"),
     ("Ctrl+O", "Open a record"),
     ("Ctrl+,", "Preferences"),
+    ("Ctrl++ Ctrl+-", "Closer to the table, and further away; so does the wheel"),
+    ("F", "The whole table"),
     ("F11", "Full screen"),
     ("F1", "The rules of the game"),
     ("Ctrl+F1", "This list"),

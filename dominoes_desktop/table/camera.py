@@ -45,7 +45,7 @@ def aim_at_table(edges: tuple[int, int], frame: Frame, dpr: float) -> Camera:
     width, height = edges
     x, y = frame.felt.centre
     unit = unit_px((0, 0, width, height), frame.felt, COMFORT * frame.scale / 2)
-    return Camera(_whole(unit, dpr), _grid(x, dpr), _grid(y, dpr))
+    return Camera(whole(unit, dpr), on_grid(x, dpr), on_grid(y, dpr))
 
 
 def aim(
@@ -58,8 +58,8 @@ def aim(
     tiles = [*layout.laid, *ghosts]
     if not tiles:
         x, y = frame.felt.centre
-        return Camera(_whole(COMFORT * frame.scale / 2, dpr), _grid(x, dpr), _grid(y, dpr))
-    need = _grown(_bounds(tiles), 1)
+        return Camera(whole(COMFORT * frame.scale / 2, dpr), on_grid(x, dpr), on_grid(y, dpr))
+    need = needed(tiles)
     largest = COMFORT * frame.scale / 2
     possible = unit_px(need, frame.felt, largest)
     fits = before is not None and LAZY * possible <= before.unit <= possible + 1e-9
@@ -68,10 +68,15 @@ def aim(
     roomy = unit_px(_grown(need, SLACK), frame.felt, largest)
     # Small tiles get all the room there is, others a little to grow into.
     dear = min(possible, SMALL * frame.scale / 2)
-    unit = _whole(max(roomy, 0.92 * possible, dear), dpr)
+    unit = whole(max(roomy, 0.92 * possible, dear), dpr)
     x, y = frame.felt.centre
     cx, cy = (need[0] + need[2]) / 2, (need[1] + need[3]) / 2
-    return Camera(unit, _grid(x - cx * unit, dpr), _grid(y - cy * unit, dpr))
+    return Camera(unit, on_grid(x - cx * unit, dpr), on_grid(y - cy * unit, dpr))
+
+
+def needed(tiles: list[Laid]) -> Bounds:
+    """What belongs in sight of these tiles, in grid units: all, and a little around them."""
+    return _grown(_bounds(tiles), 1)
 
 
 def _bounds(tiles: list[Laid]) -> Bounds:
@@ -100,9 +105,11 @@ def _inside(bounds: Bounds, camera: Camera, frame: Frame) -> bool:
     )
 
 
-def _whole(unit: float, dpr: float) -> float:
+def whole(unit: float, dpr: float) -> float:
+    """The next smaller unit that is a whole number of device pixels."""
     return max(1.0, math.floor(unit * dpr + 1e-6)) / dpr
 
 
-def _grid(value: float, dpr: float) -> float:
+def on_grid(value: float, dpr: float) -> float:
+    """The nearest whole device pixel."""
     return round(value * dpr) / dpr

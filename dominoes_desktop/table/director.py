@@ -91,6 +91,7 @@ class Director(QObject):
 
     def stop(self) -> None:
         """Forget all that is still to be shown, as when another match begins."""
+        self.scene.lens.leave()
         self._waiting.clear()
         self._acts.clear()
         self._untold.clear()

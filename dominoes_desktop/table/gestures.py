@@ -13,8 +13,8 @@ from PySide6.QtCore import QPointF, Qt
 from ..rules.move import Draw, Move, Pass, Play
 from ..rules.tile import Tile
 from .hand import Hand
-from .reach import CLICK, CROWD, SNAP, end_at, goes_on, nearest
-from .refuse import reason_against
+from .reach import CLICK, SNAP, end_at, goes_on, meant, nearest
+from .refuse import allows, reason_against
 from .tile_item import TileItem
 
 if TYPE_CHECKING:
@@ -48,6 +48,11 @@ class Gestures:
     @property
     def seen(self) -> Seen | None:
         return self.scene.seen
+
+    @property
+    def pressing(self) -> bool:
+        """Is a tile or the boneyard pressed?"""
+        return self._pressed is not None or self._on_heap
 
     @property
     def held(self) -> TileItem | None:
@@ -86,7 +91,7 @@ class Gestures:
             self.choose(chosen if self.locked or seen.plays_of(chosen) else None)
 
     def let_go(self) -> None:
-        """Nothing is held any more; the tile stays where it is."""
+        """The tile that is held stays where it is."""
         if self._pressed is not None:
             self.hand.leave(self._pressed)
         self._pressed, self._dragging, self._on_heap = None, False, False
@@ -97,10 +102,10 @@ class Gestures:
 
     def cancel(self) -> None:
         """The mouse is lost, or the player thought better of it: what is held goes back."""
-        item, dragging = self._pressed, self._dragging
+        item = self.held
         self.hand.as_before()
         self.let_go()
-        if item is None or not dragging:
+        if item is None:
             return
         self.scene.clear_ghosts()
         if item in self.scene.loose:
@@ -218,8 +223,7 @@ class Gestures:
     # inside
 
     def _may(self, kind: type[Draw] | type[Pass]) -> bool:
-        legal = () if self.locked or self.seen is None else self.seen.observation.legal
-        return any(isinstance(move, kind) for move in legal)
+        return not self.locked and self.seen is not None and allows(self.seen.observation, kind)
 
     def _ask(self, move: Draw | Pass) -> None:
         seen = self.seen
@@ -229,8 +233,7 @@ class Gestures:
             self.scene.furniture.say_why(seen, reason_against(seen.observation, move))
 
     def _busy(self, seen: Seen) -> bool:
-        """Is it one's turn, but the picture has not settled yet?"""
-        return self.locked and bool(seen.observation.legal)
+        return self.locked and bool(seen.observation.legal)  # the picture has not settled yet
 
     def _make(self, move: Move) -> None:
         if not self.locked:
@@ -250,21 +253,23 @@ class Gestures:
     def _follow(self, item: TileItem, at: QPointF) -> None:
         """The tile goes with the pointer; near a ghost it turns and lies down there."""
         where = at + self._grip
-        near = nearest(self.scene.ghosts, (at, where))
-        for play, ghost in self.scene.ghosts.items():
-            ghost.set_near(play == near, near is not None and len(self.scene.ghosts) > CROWD)
+        near = meant(self.scene.ghosts, (at, where))
         self.hand.carry(item, where, self.scene.ghosts[near].pose if near else None)
 
+    def follow(self) -> None:
+        """The places of a held tile have moved."""
+        if self.held is not None:
+            self._follow(self.held, self._at)
+
     def _drop_tile(self, item: TileItem, at: QPointF) -> None:
-        seen = self.seen
-        plays = self._plays_of(item)
+        seen, plays = self.seen, self._plays_of(item)
         over = self.scene.over_table(at)
-        meant = nearest(self.scene.ghosts, (at, at + self._grip)) if plays else None
+        where = nearest(self.scene.ghosts, (at, at + self._grip)) if plays else None
         if plays and over and plays[0].host is None:
-            meant = plays[0]  # the first tile may be dropped anywhere
-        if meant is not None:
+            where = plays[0]  # the first tile may be dropped anywhere
+        if where is not None:
             self.hand.leave(item)
-            self._make(meant)
+            self._make(where)
             return
         self.scene.clear_ghosts()
         if over and seen is not None and not self._busy(seen):
@@ -282,9 +287,8 @@ class Gestures:
     def _refuse(self, item: TileItem, at: QPointF | None) -> None:
         """Back it goes; where it was tried and does not fit, it shakes and the reason is said."""
         scene, seen = self.scene, self.seen
-        if seen is None or scene.camera is None:
-            return
-        end = None if at is None else end_at(seen, scene.camera, at, END * scene.frame.scale)
+        assert seen is not None
+        end = None if at is None else end_at(seen, scene.aimed, at, END * scene.frame.scale)
         plays = self._plays_of(item)
         if plays and (end is None or any(goes_on(play, end) for play in plays)):
             self.hand.put_back(item)
@@ -293,5 +297,4 @@ class Gestures:
         scene.furniture.say_why(seen, reason_against(seen.observation, item.tile, end))
 
     def _plays_of(self, item: TileItem) -> list[Play]:
-        """What can be done with this tile at this moment."""
         return [] if self.locked or self.seen is None else self.seen.plays_of(item.tile)

@@ -143,8 +143,13 @@ class Marks:
         self._shown: set[tuple[End, str]] = set()
         self._found: tuple[Seen, Camera, float, list[Place]] | None = None  # asked for last
 
+    @property
+    def items(self) -> tuple[QGraphicsItem, ...]:
+        """Everything that stands for them on the scene."""
+        return (*self.marks, *self._halos)
+
     def clear(self) -> None:
-        for item in (*self.marks, *self._halos):
+        for item in self.items:
             self._scene.removeItem(item)
         self.marks.clear()
         self._halos.clear()

@@ -2,38 +2,66 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
 from .gestures import Gestures
 from .hover import Hover
 
+if TYPE_CHECKING:
+    from .lens import Lens
+
+LEFT, MIDDLE = Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton
+
 
 class PointerScene(QGraphicsScene):
-    """A scene whose presses, moves and releases go to ``gestures`` unless an item has them."""
+    """A scene whose presses, moves and releases go to ``gestures`` unless an item has them.
+
+    Where the table is zoomed, the felt is taken by its empty part, or anywhere with the middle
+    button, and goes with the pointer.
+    """
 
     gestures: Gestures
     hover: Hover
+    lens: Lens
     felt_pressed = Signal()  # no piece of the furniture, and no tile of the hand
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self.hover.rest(event.scenePos())
+        if event.button() == MIDDLE:
+            self.lens.grab(event.scenePos())
+            event.accept()
+            return
         super().mousePressEvent(event)
         if not event.isAccepted():
             self.gestures.press(event.scenePos(), event.button())
             event.accept()
             if self.gestures.hand.item_at(event.scenePos()) is None:
                 self.felt_pressed.emit()
+            if event.button() == LEFT and not self.gestures.pressing:
+                self.lens.grab(event.scenePos())
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        if self.mouseGrabberItem() is None:
+        if self.lens.held:
+            if event.buttons() & (LEFT | MIDDLE):
+                self.lens.drag(event.scenePos())
+            else:
+                self.lens.let_go()  # the release went elsewhere
+        elif self.mouseGrabberItem() is None:
             self.gestures.move(event.scenePos(), event.buttons())
             self.hover.move(event.scenePos(), event.buttons())
+            self.lens.carry(event.scenePos() if self.gestures.held is not None else None)
             event.accept()
         super().mouseMoveEvent(event)
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        if self.mouseGrabberItem() is None:
+        if self.lens.held:
+            self.lens.let_go()
+            event.accept()
+        elif self.mouseGrabberItem() is None:
+            self.lens.carry(None)
             self.gestures.release(event.scenePos(), event.button())
             event.accept()
         self.hover.rest(event.scenePos())

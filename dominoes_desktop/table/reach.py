@@ -32,6 +32,14 @@ def nearest(
     return best[1] if best else None
 
 
+def meant(ghosts: Mapping[Play, GhostItem], points: Iterable[QPointF]) -> Play | None:
+    """The nearest of them, which stands out; where there are many, the others step back."""
+    near = nearest(ghosts, points)
+    for play, ghost in ghosts.items():
+        ghost.set_near(play == near, near is not None and len(ghosts) > CROWD)
+    return near
+
+
 def gap(ghost: GhostItem, at: QPointF) -> float:
     """Distance of a point from a ghost's face in logical pixels, 0 on it."""
     rect = ghost.face_rect().translated(ghost.pose.x, ghost.pose.y)

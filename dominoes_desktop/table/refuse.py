@@ -21,6 +21,11 @@ from ..rules.reason import (
 from ..rules.tile import Tile
 
 
+def allows(seen: Observation, kind: type[Draw] | type[Pass]) -> bool:
+    """Is drawing, or passing, a move that can be made now?"""
+    return any(isinstance(move, kind) for move in seen.legal)
+
+
 def reason_against(
     seen: Observation, what: Tile | Draw | Pass, end: End | None = None
 ) -> Reason | None:

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem
 
 from ..geometry import Laid
 from ..rules.move import Lead, Move, Play
@@ -16,6 +17,7 @@ from .camera import Camera, aim, aim_at_table
 from .furniture import Furniture
 from .gestures import Gestures
 from .hover import Hover
+from .lens import Lens
 from .order import Order
 from .pieces import Pieces
 from .pose import Pose, in_rack, lying, on_table
@@ -52,6 +54,7 @@ class Scene(Pieces):
         self.signs = Signs(self)
         self.gestures = Gestures(self)
         self.hover = Hover(self)
+        self.lens = Lens(self)
         self.furniture.connect()
 
     # the window
@@ -64,7 +67,7 @@ class Scene(Pieces):
             self.redress()
         self.ground.spread(self.sceneRect(), self.shelf)
         self._fit()
-        self.camera = None
+        self.camera = self.lens.fit = None
         if self.seen is not None:
             self.settle(self.seen)
         else:
@@ -92,6 +95,7 @@ class Scene(Pieces):
         self.furniture.set_theme(theme)
         self.rack.spread(self.frame, self.dpr, theme)
         self.signs.set_theme(theme)
+        self.lens.cues.set_theme(theme)
         self.update()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
@@ -116,6 +120,7 @@ class Scene(Pieces):
         refitted = self._fit()
         if changed:
             self.camera = None
+            self.lens.leave()
             self.clear_table()
             self.signs.clear()
             self.furniture.seat(seen, self.frame)
@@ -139,13 +144,39 @@ class Scene(Pieces):
                 item.apply(pose)
         self.furniture.settle(seen, self.frame)
         self.signs.settle(seen)
+        self.lens.settle(seen)
         self.gestures.unlock(seen)
+        self.lens.follow(seen)
+
+    def look(self, camera: Camera) -> None:
+        """See the same table through another camera."""
+        seen, self.camera = self.seen, camera
+        if seen is None:
+            return
+        self.hover.end()
+        for one, pose in self.table_poses(seen).items():
+            item = self.items_by_tile.get(one)
+            if item is not None:
+                item.apply(pose)
+        self.signs.expect(seen, seen)
+        self.signs.settle(seen)
+        self.lens.settle(seen)
+        if self.ghosts:
+            self.show_ghosts(list(self.ghosts))
+            self.gestures.follow()
+
+    def on_felt(self) -> list[QGraphicsItem]:
+        """All that goes where the table goes; the ground has its tiles."""
+        return [self.ground, *self.signs.items, *self.ghosts.values()]
 
     def _aim(self, seen: Seen) -> Camera:
         if seen.edges is not None:
-            return aim_at_table(seen.edges, self.frame, self.dpr)
-        ghosts = [layout.laid[-1] for layout in seen.previews.values()]
-        return aim(seen.layout, ghosts, self.frame, self.dpr, self.camera)
+            fit = aim_at_table(seen.edges, self.frame, self.dpr)
+        else:
+            ghosts = [layout.laid[-1] for layout in seen.previews.values()]
+            before = self.lens.fit if self.lens.zoomed else self.camera
+            fit = aim(seen.layout, ghosts, self.frame, self.dpr, before)
+        return self.lens.aim(seen, fit)
 
     def table_poses(self, seen: Seen) -> dict[Tile, Pose]:
         """Where the tiles on the table lie."""
@@ -215,10 +246,13 @@ class Scene(Pieces):
             ghost.tag(self.seen.points_for(play), self.frame, self.theme)
             self.ghosts[play] = ghost
             self.addItem(ghost)
+        self.lens.cues.tell(self.seen, plays[0].tile if plays else None)
 
     def clear_ghosts(self) -> None:
         for ghost in self.ghosts.values():
             self.removeItem(ghost)
+        if self.ghosts and self.seen is not None:
+            self.lens.cues.tell(self.seen, None)
         self.ghosts.clear()
 
     def make(self, move: Move | Lead) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtWidgets import QGraphicsItem
+
 from ..geometry import Layout
 from .marks import Marks
 from .seen import Seen
@@ -29,6 +31,11 @@ class Signs:
     def set_theme(self, theme: Theme) -> None:
         for sign in (self.rim, self.ties, self.marks):
             sign.set_theme(theme)
+
+    @property
+    def items(self) -> list[QGraphicsItem]:
+        """Everything that stands for them on the scene."""
+        return [self.rim, self.ties, *self.marks.items]
 
     def clear(self) -> None:
         """Another table is about to be shown."""

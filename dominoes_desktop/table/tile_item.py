@@ -13,6 +13,7 @@ from .pose import Pose
 from .shelf import Shelf
 from .theme import Theme
 
+GHOST_Z = 9.4  # above all tiles on the table, below all that stands around them
 BACK = 0.12  # how strong a ghost is while another of many is meant
 FAR = 0.85  # how much of a ghost is seen that a release would not take
 
@@ -113,7 +114,7 @@ class GhostItem(QGraphicsItem):
         self.near = False
         self.setOpacity(FAR)
         self.setPos(pose.x, pose.y)
-        self.setZValue(15)
+        self.setZValue(GHOST_Z)
 
     def tag(self, points: int, frame: Frame, theme: Theme) -> None:
         """Points that the play would make, on a badge beside it where the felt has room."""

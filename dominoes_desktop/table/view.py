@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGraphicsView
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QInputDevice,
+    QKeyEvent,
+    QNativeGestureEvent,
+    QPainter,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QPinchGesture
 
 from ..geometry import Shape, shape_of
 from ..rules.event import Event
@@ -12,7 +20,11 @@ from ..rules.observation import Observation
 from .director import Director
 from .scene import Scene
 from .seen import Seen
+from .sight import STEP
 from .theme import Theme
+
+NOTCH = 120.0  # what a wheel turns by in one step
+SIDEWAYS = 90.0  # pixels by which such a step moves the table to the side
 
 
 class TableView(QGraphicsView):
@@ -39,6 +51,7 @@ class TableView(QGraphicsView):
         )
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setMouseTracking(True)
+        self.viewport().grabGesture(Qt.GestureType.PinchGesture)
         self.setMinimumSize(640, 480)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(self.tr("Domino table"))
@@ -58,6 +71,7 @@ class TableView(QGraphicsView):
         """slow, normal, fast or off."""
         self.director.set_pace(pace)
         self.table.gestures.set_beat(self.director.beat)
+        self.table.lens.beat = self.director.beat
 
     def wear(self, theme: Theme) -> None:
         """The table and its tiles in this dress from now on; what moves goes on moving."""
@@ -86,6 +100,52 @@ class TableView(QGraphicsView):
     def pass_turn(self) -> None:
         """The viewer passes, where the rules allow it."""
         self.table.gestures.pass_turn()
+
+    def zoom(self, steps: float) -> None:
+        """So many steps closer to the table, or further away from it."""
+        self.table.lens.zoom(STEP**steps)
+
+    def show_all(self) -> None:
+        """The whole table, as large as that can be."""
+        self.table.lens.show_all()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """A wheel zooms to the pointer; two fingers on a touchpad move what is zoomed."""
+        lens, turned, moved = self.table.lens, event.angleDelta(), event.pixelDelta()
+        ctrl = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        pad = event.device().type() == QInputDevice.DeviceType.TouchPad
+        if pad and not ctrl and not moved.isNull():
+            lens.pan(moved.x(), moved.y())
+        elif abs(turned.x()) > abs(turned.y()):
+            lens.pan(turned.x() / NOTCH * SIDEWAYS, 0)
+        elif turned.y():
+            lens.zoom(STEP ** (turned.y() / NOTCH), self._in_scene(event.position()))
+        event.accept()
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Two fingers on a screen, or on a touchpad, pinch."""
+        if isinstance(event, QNativeGestureEvent):
+            if event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture:
+                self._pinch(1 + event.value(), event.position())
+                return True
+        elif isinstance(event, QGestureEvent):
+            pinch = event.gesture(Qt.GestureType.PinchGesture)
+            if isinstance(pinch, QPinchGesture):
+                at = pinch.centerPoint() - QPointF(self.viewport().mapToGlobal(QPoint()))
+                self._pinch(pinch.scaleFactor(), at)
+                moved = pinch.centerPoint() - pinch.lastCenterPoint()
+                self.table.lens.pan(moved.x(), moved.y())
+                return True
+        return bool(super().viewportEvent(event))
+
+    def _pinch(self, by: float, at: QPointF) -> None:
+        """Fingers go in small steps; they count once they make a whole pixel."""
+        self.table.gestures.cancel()
+        self.table.lens.let_go()
+        self.table.lens.pinch(by, self._in_scene(at))
+
+    def _in_scene(self, at: QPointF) -> QPointF:
+        return self.mapToScene(at.toPoint())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
