@@ -28,7 +28,7 @@ GLIDE = 170  # ms in which the eye follows a step of the wheel
 BRING = 320  # ms in which it goes to another part of the table
 TICK = 16  # ms between two steps of the table under a tile that is held at the felt's edge
 AWAY = {"w": (1, 0), "n": (0, 1), "e": (-1, 0), "s": (0, -1)}
-FAR = 0.6  # of the felt: how far the table goes where a sign is pressed that names no end
+FAR = 0.5  # of the felt: how far the table goes where a sign is pressed that names no end
 EDGE = 56.0  # pixels at scale 1 from the felt's edge in which a held tile moves the table
 SPEED = 15.0  # pixels at scale 1 a tick, at the very edge
 

@@ -6,67 +6,23 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtCore import QPointF, QRectF
 from pytestqt.qtbot import QtBot
 
 from dominoes_desktop.games import BLOCK, DOUBLES, TIGHT_TABLE
-from dominoes_desktop.geometry import Laid
 from dominoes_desktop.rules.move import Play
-from dominoes_desktop.rules.ruleset import Match, Ruleset
+from dominoes_desktop.rules.ruleset import Ruleset
 from dominoes_desktop.rules.umpire import deal, new_match, step
-from dominoes_desktop.table.cues import Beyond
-from dominoes_desktop.table.lens import Lens
-from dominoes_desktop.table.tile_item import GhostItem, TileItem
 
 from .at_table import Bench, one, placed
+from .looking import LONG, MIDDLE, cued, face_of, lens_of, on_felt, ours, wheel
 from .test_scene import some_match
 from .test_scene_space import all_down, rect
-
-MIDDLE = QPointF(640, 290)
-LONG = "6-5 5-1 1-2 2-4 4-0 0-3 3-6 6-1 1-4 4-3"
-"""A line of ten, open at 6 and 3."""
 
 
 @pytest.fixture
 def bench(qtbot: QtBot) -> Bench:
     return Bench(qtbot)
-
-
-def lens_of(bench: Bench) -> Lens:
-    return bench.view.table.lens
-
-
-def ours() -> Match:
-    return placed(BLOCK, "6-2 3-2 5-5", "1-1 0-0 6-6", line=LONG)
-
-
-def wheel(bench: Bench, at: QPointF, turns: float, sideways: float = 0, ctrl: bool = False) -> None:
-    """Turn the wheel at that point of the window by so many notches."""
-    port = bench.view.viewport()
-    where = QPointF(bench.view.mapFromScene(at))
-    keys = Qt.KeyboardModifier.ControlModifier if ctrl else Qt.KeyboardModifier.NoModifier
-    turned = QPoint(round(120 * sideways), round(120 * turns))
-    event = QWheelEvent(
-        where, QPointF(port.mapToGlobal(where)), QPoint(), turned,
-        Qt.MouseButton.NoButton, keys, Qt.ScrollPhase.NoScrollPhase, False,
-    )  # fmt: skip
-    QCoreApplication.sendEvent(port, event)
-
-
-def cued(bench: Bench) -> dict[str, tuple[str, bool]]:
-    """What the signs at the felt's edges say, and whether they invite."""
-    signs = lens_of(bench).cues.signs
-    return {side: (one.words, one.inviting) for side, one in signs.items() if one.isVisible()}
-
-
-def face_of(item: TileItem | GhostItem) -> QRectF:
-    return item.mapRectToScene(item.face_rect())
-
-
-def on_felt(bench: Bench, laid: Laid) -> bool:
-    face = face_of(bench.view.table.items_by_tile[laid.tile])
-    return rect(bench.view.table.frame.felt).contains(face)
 
 
 # closer and further
@@ -219,60 +175,7 @@ def test_a_tile_just_taken_from_the_rack_does_not_move_the_table(bench: Bench) -
     assert bench.view.table.aimed == before
 
 
-# what lies beyond
-
-
-def test_signs_tell_where_more_of_the_table_and_open_ends_are(bench: Bench) -> None:
-    """Known complaint C11."""
-    bench.sit(ours())
-    assert cued(bench) == {}
-    wheel(bench, MIDDLE, 5)
-    told = cued(bench)
-    assert told
-    assert {words for words, _ in told.values() if words} <= {"6", "3", "6  3"}
-    assert all(inviting == bool(words) for words, inviting in told.values())
-
-
-def test_a_chosen_tile_is_invited_only_to_where_it_fits(bench: Bench) -> None:
-    bench.sit(ours())
-    wheel(bench, MIDDLE, 5)
-    bench.click(bench.at("6-2"))
-    assert all(inviting == ("6" in words) for words, inviting in cued(bench).values())
-    bench.click(bench.at("3-2"))
-    assert all(inviting == ("3" in words) for words, inviting in cued(bench).values())
-
-
-def test_a_sign_that_is_pressed_brings_the_end_in(bench: Bench) -> None:
-    bench.sit(ours())
-    wheel(bench, MIDDLE, 5)
-    for side, (words, _) in cued(bench).items():
-        if words:
-            sign = lens_of(bench).cues.signs[side]
-            bench.click(sign.pos())
-            assert all("6" not in said or "6" not in words for said, _ in cued(bench).values())
-            return
-    raise AssertionError("no open end is out of sight")
-
-
-def test_signs_alone_lead_round_the_whole_table(bench: Bench) -> None:
-    """Known complaint C1: all that is laid can be reached."""
-    seen = bench.sit(all_down(Random(3), 2))
-    wheel(bench, MIDDLE, 3)
-    shown: set[str] = set()
-
-    def go(side: str, most: int = 9) -> None:
-        for _ in range(most):
-            for found in lens_of(bench).cues.found:
-                if found.side == side:
-                    lens_of(bench).show_side(Beyond(side, found.part))
-            shown.update([str(laid.tile) for laid in seen.layout.laid if on_felt(bench, laid)])
-
-    go("w")
-    for _ in range(9):
-        go("n")
-        go("s")
-        go("e", 1)
-    assert shown == {str(laid.tile) for laid in seen.layout.laid}
+# what is brought in
 
 
 @pytest.mark.parametrize("pace", ["off", "normal"])
