@@ -65,7 +65,7 @@ def paint_ivory(painter: QPainter, body: Slab, theme: Theme, double: bool = Fals
         _inlay(painter, body, theme)
     else:
         _line(painter, body, theme)
-    if unit >= 26:
+    if unit >= 26 and theme.gloss:
         _pin(painter, face.center(), unit * 0.048, theme)
 
 

@@ -28,7 +28,7 @@ _COLUMNS = {
     10: (4, 2, 4),
     11: (4, 3, 4),
     12: (4, 4, 4),
-    13: (5, 3, 5),
+    13: (4, 5, 4),
     14: (5, 4, 5),
     15: (5, 5, 5),
     16: (4, 4, 4, 4),
@@ -64,6 +64,6 @@ def pips(number: int, apart: float) -> Pips:
         x = (index - (len(columns) - 1) / 2) * wide
         pitch = 2 * _REACH[longest] / (longest - 1)
         if column < longest - 1:  # a short column is spread between the long ones
-            pitch = 2 * _REACH[longest] / (column + 1) if column == 2 else pitch * 2
+            pitch = 2 * _REACH[longest] / (column + 1)
         places += [(x, (row - (column - 1) / 2) * pitch) for row in range(column)]
     return Pips(tuple(places), _SMALLER[longest])

@@ -1,13 +1,19 @@
 """Are felt, rack, badge, panel and icon what they should be, at every size?"""
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from dominoes_desktop.table.badge import Badge, Panel
 from dominoes_desktop.table.felt import paint_felt
+from dominoes_desktop.table.garment import Garment
 from dominoes_desktop.table.icon import SIZES, app_icon
 from dominoes_desktop.table.rack import floor, paint_rack
+from dominoes_desktop.table.slate import stone
+from dominoes_desktop.table.walnut import fibres
+from dominoes_desktop.table.wardrobe import wardrobe
 
 
 @pytest.mark.parametrize("dpr", [1.0, 1.25, 2.0])
@@ -29,6 +35,39 @@ def test_the_felt_has_grain_that_hides_the_steps_of_its_light(qapp: object) -> N
     image = paint_felt(QSize(400, 200)).toImage()
     row = [image.pixel(x, 100) for x in range(180, 220)]
     assert len(set(row)) > 5
+
+
+@pytest.mark.parametrize("table", wardrobe().tables, ids=lambda one: one.key)
+def test_a_table_is_quiet_and_the_same_each_time(qapp: object, table: Garment) -> None:
+    """No pixel shouts: neighbours differ little, and so do hands' breadths in the middle."""
+    size = QSize(640, 360)
+    image = paint_felt(size, 1.0, table.theme).toImage()
+    assert image == paint_felt(size, 1.0, table.theme).toImage()
+    steps = [
+        abs(image.pixelColor(x, y).lightness() - image.pixelColor(x + 1, y).lightness())
+        for x in range(0, 638, 3)
+        for y in range(0, 360, 7)
+    ]
+    assert sum(steps) / len(steps) < 4
+    broad = image.copy(220, 80, 200, 160).scaled(
+        10, 8, mode=Qt.TransformationMode.SmoothTransformation
+    )
+    lights = [broad.pixelColor(x, y).lightness() for x in range(10) for y in range(8)]
+    assert max(lights) - min(lights) < 40
+
+
+@pytest.mark.parametrize("made", [fibres, stone])
+def test_a_piece_of_wood_or_stone_joins_itself(
+    qapp: object, made: Callable[[str, str, float], QImage]
+) -> None:
+    piece = made("#ffffff", "#000000", 1.0)
+    wide, high = piece.width(), piece.height()
+
+    def apart(x: int, other: int) -> float:
+        columns = [(piece.pixelColor(x, y), piece.pixelColor(other, y)) for y in range(high)]
+        return sum(abs(a.alpha() - b.alpha()) for a, b in columns) / high
+
+    assert apart(wide - 1, 0) < 3 * max(1.0, apart(wide // 2, wide // 2 + 1))
 
 
 def test_tiles_stand_within_the_rack(qapp: object) -> None:
