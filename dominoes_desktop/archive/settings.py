@@ -13,6 +13,8 @@ from typing import Any
 PACES = ("slow", "normal", "fast", "off")
 ORDERS = ("dealt", "pips", "doubles", "suit")
 HIGHLIGHTS = ("off", "subtle", "strong")
+MOTIONS = ("system", "full", "still")
+LETTERS = (100, 115, 130, 150)
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +41,8 @@ class Settings:
 
     ``volume`` of the sounds in percent, which ``muted`` leaves as it is. ``order`` of the hand in
     the rack; ``highlight``: how what can be done is shown. ``tiles`` and ``table`` are keys of
-    themes, which may be gone; no ``tiles`` leaves them to each game.
+    themes, which may be gone; no ``tiles`` leaves them to each game. ``motion``: whether anything
+    moves, or as the system has it; ``letters``: how large those of sheets are, in percent.
     """
 
     pace: str = "normal"
@@ -51,6 +54,8 @@ class Settings:
     highlight: str = "strong"
     tiles: str = ""
     table: str = "green"
+    motion: str = "system"
+    letters: int = 100
 
     @classmethod
     def load(cls, path: Path) -> Settings:
@@ -99,6 +104,8 @@ def _settings(data: Any) -> Settings:
         "muted": _flag,
         "order": lambda value: _one_of(value, ORDERS),
         "highlight": lambda value: _one_of(value, HIGHLIGHTS),
+        "motion": lambda value: _one_of(value, MOTIONS),
+        "letters": _letters,
         "tiles": _text,
         "table": _text,
     }
@@ -127,6 +134,12 @@ def _one_of(value: Any, allowed: tuple[str, ...]) -> str:
 def _percent(value: Any) -> int:
     if type(value) is not int or not 0 <= value <= 100:
         raise ValueError(f"not a percentage: {value!r}")
+    return value
+
+
+def _letters(value: Any) -> int:
+    if type(value) is not int or value not in LETTERS:
+        raise ValueError(f"not one of {LETTERS}: {value!r}")
     return value
 
 

@@ -114,20 +114,14 @@ class Dressing:
             sheet.wear(self.for_sheets)
 
     def offer_looks(self, sheet: PreferencesSheet) -> None:
-        """Read all themes; the sheet then offers them, and what is chosen is tried at once."""
+        """Read all themes; the sheet then offers them."""
         from ..table.wardrobe import wardrobe
-
-        settings = self._window.settings
 
         def came(found: Wardrobe) -> None:
             if isValid(sheet):
-                sheet.offer(found, settings.tiles, settings.table)
+                sheet.offer(found)
             self._tell(found.wrong)
 
-        def tried(tiles: str, table: str) -> None:
-            self.wear(tiles, table)
-
-        sheet.look_chosen.connect(tried)
         self._window.aside.run(wardrobe, came)
 
     def _tell(self, wrong: tuple[str, ...]) -> None:

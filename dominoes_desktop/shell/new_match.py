@@ -24,7 +24,7 @@ from .house_rules import changes, first, made, offered, settled
 from .rule_form import RuleForm
 from .seat_rows import SeatRows
 from .sheet import EDGE, Sheet
-from .zoom import hold, scale_for, scale_of
+from .zoom import hold, scale_in, scale_of
 
 WIDE = 880
 BETWEEN = 20
@@ -112,7 +112,7 @@ class NewMatchSheet(Sheet):
     def _fit(self) -> None:
         before, room = self.size(), self._under.size()
         second = list_width(2) - list_width(1)
-        narrow = (WIDE + second) * scale_for(room) > room.width() - 2 * EDGE
+        narrow = (WIDE + second) * scale_in(self._under, WIDE) > room.width() - 2 * EDGE
         columns = 1 if narrow or len(self.games) <= MANY else 2
         self.wide = WIDE + (columns - 1) * second
         self._list.stand(columns)

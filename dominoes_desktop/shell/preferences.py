@@ -1,118 +1,93 @@
-"""How does the player like the program? Its tiles, its table, and how fast the tiles move."""
+"""How does the player like the program? One window of sections, each choice tried at once."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, Signal
-from PySide6.QtWidgets import QButtonGroup, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from ..archive.settings import Settings
 from ..table.theme import DEFAULT, Theme
 from ..words.text import Tr
-from .card import Card
-from .controls import Segments, label
+from .controls import Scroll, Segments
+from .preference_rows import KEYS, SECTIONS, Row
 from .sheet import Sheet
+from .wish_row import WishRow
 
 if TYPE_CHECKING:
     from ..table.wardrobe import Wardrobe
     from .looks import Looks
 
 WIDE = 600
-PACES = {
-    "slow": ("Slow", "Every move can be followed with ease."),
-    "normal": ("Normal", "Tiles travel as a hand would lay them."),
-    "fast": ("Fast", "For those who know the game."),
-    "off": ("Off", "Tiles appear at once, nothing moves."),
-}
-
-
-VOLUMES = {0: "Off", 35: "Quiet", 70: "Normal", 100: "Loud"}
-HIGHLIGHTS = {"off": "Nothing", "subtle": "Raised", "strong": "Raised and lit"}
-
-
-@dataclass(frozen=True, slots=True)
-class Preferences:
-    """``pace``: slow, normal, fast or off; ``tiles`` and ``table``: keys of themes.
-
-    ``volume`` in percent, 0 for no sound; ``highlight``: off, subtle or strong.
-    """
-
-    pace: str
-    tiles: str = ""
-    table: str = ""
-    volume: int = 70
-    highlight: str = "strong"
+GAP = 16
 
 
 class PreferencesSheet(Sheet):
-    """``finished`` gives Preferences, or False where nothing is to change.
+    """``finished`` gives Settings, or False where nothing is to change.
 
-    ``pace_chosen``, ``volume_chosen``, ``highlight_chosen`` and ``look_chosen`` (tiles, table) are
-    emitted at each choice, so that it can be tried at once.
+    ``changed`` gives the settings at each choice, so that they can be tried at once.
     """
 
-    pace_chosen = Signal(str)
-    volume_chosen = Signal(object)
-    highlight_chosen = Signal(object)
-    look_chosen = Signal(str, str)
+    changed = Signal(object)
 
-    def __init__(self, parent: QWidget, pace: str, tr: Tr, theme: Theme = DEFAULT) -> None:
+    def __init__(self, parent: QWidget, settings: Settings, tr: Tr, theme: Theme = DEFAULT) -> None:
         super().__init__(parent, tr("Preferences"), wide=WIDE, dim=0.2, theme=theme)
-        self.tiles = self.table = ""
+        self.settings = settings
         self.looks: Looks | None = None
+        self.row: dict[str, WishRow] = {}
         self._tr = tr
-        self.pace = pace if pace in PACES else "normal"
-        self.cards: dict[str, Card] = {}
-        self.body.setSpacing(8)
-        self.body.addWidget(label(tr("Movement"), "heading"))
-        group = QButtonGroup(self)
-        for key, (name, says) in PACES.items():
-            card = Card(tr(name), tr(says), theme=theme)
-            card.setChecked(key == self.pace)
-            card.clicked.connect(lambda _=False, key=key: self._choose(key))
-            group.addButton(card)
-            self.cards[key] = card
-            self.body.addWidget(card)
-        self.sound = self._row(tr("Sound"), VOLUMES, 70)
-        self.sound.chosen.connect(self.volume_chosen)
-        self.highlight = self._row(tr("Tiles that can be played"), HIGHLIGHTS, "strong")
-        self.highlight.chosen.connect(self.highlight_chosen)
+        self._wardrobe: Wardrobe | None = None
+        self._pages = [self._page(rows) for _, rows in SECTIONS]
+        self.sections = Segments(tr("Section"))
+        self.sections.offer([(at, tr(name)) for at, (name, _) in enumerate(SECTIONS)], 0)
+        self.sections.chosen.connect(self._turn_to)
+        self._rows = Scroll()
+        for page in self._pages:
+            self._rows.rows.addWidget(page)
+        self._rows.rows.addStretch(1)
+        self._column = QWidget()
+        self._column.setObjectName("clear")
+        column = QVBoxLayout(self._column)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(GAP)
+        top = QVBoxLayout()
+        top.setContentsMargins(0, 0, self.gutter, 0)
+        top.addWidget(self.sections)
+        column.addLayout(top)
+        column.addWidget(self._rows, 1)
+        self.fill(self._column)
+        self._rows.body.installEventFilter(self)
+        self._turn_to(0)
+        self.reset = self.button(tr("Reset all"))
+        self.reset.clicked.connect(self._reset)
+        self.foot.insertWidget(0, self.reset)
         self.escape = self.button(tr("Cancel"), False)
         self.done = self.button(tr("Done"), acting=True)
-        self.done.clicked.connect(lambda: self.finish(self._all()))
+        self.done.clicked.connect(lambda: self.finish(self.settings))
 
-    def begin_with(self, volume: int, highlight: str) -> None:
-        """What is in force for the rows of choices; a volume between two of them is the nearer."""
-        nearest = min(VOLUMES, key=lambda one: abs(one - volume))
-        self._fill(self.sound, VOLUMES, nearest if volume else 0)
-        self._fill(self.highlight, HIGHLIGHTS, highlight)
-
-    def _all(self) -> Preferences:
-        volume, highlight = self.sound.value(), self.highlight.value()
-        assert isinstance(volume, int)
-        assert isinstance(highlight, str)
-        return Preferences(self.pace, self.tiles, self.table, volume, highlight)
-
-    def _row(self, name: str, words: Mapping[Any, str], value: object) -> Segments:
-        """A heading, and a few values side by side below it."""
-        self.body.addWidget(label(name, "heading"))
-        row = Segments(name)
-        self._fill(row, words, value)
-        self.body.addWidget(row)
-        return row
-
-    def _fill(self, row: Segments, words: Mapping[Any, str], value: object) -> None:
-        row.offer([(key, self._tr(text)) for key, text in words.items()], value)
-
-    def offer(self, wardrobe: Wardrobe, tiles: str, table: str) -> None:
-        """All looks that there are; those of the keys are the chosen ones."""
+    def offer(self, wardrobe: Wardrobe) -> None:
+        """All looks that there are."""
         from .looks import Looks
 
-        self.looks = Looks(wardrobe, tiles, table, self._tr, self.theme)
-        self.looks.chosen.connect(self._look)
-        self.body.insertWidget(0, self.looks)
+        self._wardrobe = wardrobe
+        page = self._pages[0].layout()
+        if self.looks is not None and page is not None:
+            page.removeWidget(self.looks)
+            self.looks.hide()
+            self.looks.deleteLater()
+        worn = self.settings
+        self.looks = Looks(wardrobe, worn.tiles, worn.table, self._tr, self.theme)
+        self.looks.chosen.connect(lambda tiles, table: self._change(tiles=tiles, table=table))
+        if page is not None:
+            page.addWidget(self.looks)
+
+    def content_height(self, width: int) -> int:
+        """As high as the highest section, so that nothing jumps when one turns to another."""
+        inner = width - self._rows.verticalScrollBar().sizeHint().width()
+        heights = [_height(page, inner) for page in self._pages]
+        return self.sections.sizeHint().height() + round(GAP * self.scale) + max(heights) + GAP
 
     def place(self, panel: QRect) -> QRect:
         """At the side of a wide window, so that the table is seen on which all is tried."""
@@ -122,10 +97,45 @@ class PreferencesSheet(Sheet):
             placed.moveLeft(room.left()) if self.isRightToLeft() else placed.moveRight(room.right())
         return placed
 
-    def _look(self, tiles: str, table: str) -> None:
-        self.tiles, self.table = tiles, table
-        self.look_chosen.emit(tiles, table)
+    def _page(self, rows: tuple[Row, ...]) -> QWidget:
+        page = QWidget()
+        page.setObjectName("clear")
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(18)
+        for row in rows:
+            made = WishRow(row, getattr(self.settings, row.key), self._tr)
+            made.chosen.connect(lambda value, key=row.key: self._change(**{key: value}))
+            self.row[row.key] = made
+            column.addWidget(made)
+        return page
 
-    def _choose(self, pace: str) -> None:
-        self.pace = pace
-        self.pace_chosen.emit(pace)
+    def _turn_to(self, at: object) -> None:
+        for number, page in enumerate(self._pages):
+            page.setVisible(number == at)
+        self._rows.verticalScrollBar().setValue(0)
+
+    def _change(self, **values: object) -> None:
+        self.settings = replace(self.settings, **values)  # type: ignore[arg-type]
+        self.changed.emit(self.settings)
+
+    def _reset(self) -> None:
+        """All of it as it is in a new program; Cancel takes that back, too."""
+        usual = Settings()
+        self._change(**{key: getattr(usual, key) for key in KEYS})
+        for key, row in self.row.items():
+            row.choose(getattr(usual, key))
+        if self._wardrobe is not None:
+            self.offer(self._wardrobe)
+
+
+def _height(page: QWidget, width: int) -> int:
+    layout = page.layout()
+    if layout is None:
+        return 0
+    layout.activate()
+    return (
+        layout.totalHeightForWidth(width)
+        if layout.hasHeightForWidth()
+        else page.sizeHint().height()
+    )

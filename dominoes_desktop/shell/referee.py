@@ -114,10 +114,10 @@ class Referee(QObject):
         if self.desk is not None and self.desk.wants == "deal" and not self._showing:
             self._show(self.desk.begin_round(asking=True))
 
-    def set_pace(self, pace: str) -> None:
-        """slow, normal, fast or off; from the next motion on."""
+    def set_pace(self, pace: str, still: bool = False) -> None:
+        """slow, normal, fast or off; ``still``: players take their time, but nothing moves."""
         self.pace = pace
-        self.view.set_pace(pace)
+        self.view.set_pace("off" if still else pace)
 
     def uncover(self) -> None:
         """The person to move has taken the seat: the hand may be seen."""

@@ -23,13 +23,14 @@ from ..table.theme import DEFAULT, Theme, ink
 from .controls import GUTTER, Scroll, label
 from .stops import in_order, takes_tab
 from .style import stylesheet
-from .zoom import scale_for, zoom
+from .zoom import scale_in, zoom
 
 PADDING = 24
 EDGE = 16
 GAP = 16
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 FOR_THE_WINDOW = (Qt.Key.Key_F1, Qt.Key.Key_F11)
+RESIZED = (QEvent.Type.Resize, QEvent.Type.DynamicPropertyChange)  # the window, or its letters
 COMMAND = (
     Qt.KeyboardModifier.ControlModifier
     | Qt.KeyboardModifier.AltModifier
@@ -182,7 +183,7 @@ class Sheet(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         kind = event.type()
-        resized = watched is self._under and kind == QEvent.Type.Resize
+        resized = watched is self._under and kind in RESIZED
         grown = watched is not self._under and kind == QEvent.Type.LayoutRequest
         if (resized or grown) and self.isVisible():
             self._fit()
@@ -252,7 +253,7 @@ class Sheet(QWidget):
     def _fit(self) -> None:
         """Lay the panel out: as high as its content, as far as the parent has room."""
         self.setGeometry(self._under.rect())
-        self._grow(scale_for(self.size()))
+        self._grow(scale_in(self._under, self.wide))
         pad, gap = round(PADDING * self.scale), round(GAP * self.scale)
         room = self.rect().marginsRemoved(self.clear)
         wide = min(round(self.wide * self.scale), room.width())

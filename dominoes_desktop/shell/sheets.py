@@ -22,6 +22,7 @@ from .controls import short
 from .pile import Pile
 from .sheet import Sheet
 from .texts import tr, voice
+from .wishes import preferences, use
 
 if TYPE_CHECKING:
     from ..table.theme import Theme
@@ -63,8 +64,7 @@ class Sheets:
         self._pile.clear()
         self._left = None
         self._window.view.table.furniture.offer_score(None)
-        self._window.referee.set_pace(self._window.settings.pace)  # one may have been tried
-        self._window.dressing.wear_settings()
+        use(self._window)  # others may have been tried
 
     def _bare(self) -> None:
         """Nothing is seen any more but the table: the keyboard is its own, or it needs a match."""
@@ -251,7 +251,6 @@ class Sheets:
     def preferences(self) -> None:
         """What can be set; each choice can be tried at once."""
         from .preferences import PreferencesSheet
-        from .wishes import preferences
 
         if not self._pile.raised(PreferencesSheet):
             self._pile.lay(*preferences(self._window))

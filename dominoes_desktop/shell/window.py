@@ -63,6 +63,7 @@ class Window(QMainWindow):
         self._told = False  # that the match is not being kept
         self._record: Path | None = None
         self._starting = False
+        self.less_motion = False  # what the system's user has asked of all programs
         self.setWindowTitle("Dominoes Desktop")
         self.setMinimumSize(800, 600)
         self._place()

@@ -6,52 +6,51 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from ..archive.settings import Settings
 from .texts import tr
+from .zoom import set_letters
 
 if TYPE_CHECKING:
     from .preferences import PreferencesSheet
     from .window import Window
 
 
-def use(window: Window) -> None:
-    """Do as the settings say."""
-    settings = window.settings
-    window.referee.set_pace(settings.pace)
-    window.dressing.wear_settings()
-    window.sounds.set(settings.volume, settings.muted)
-    window.view.set_highlight(settings.highlight)
-    if window.view.table.order.how != settings.order:  # sorting forgets what one has put elsewhere
-        window.view.sort_hand(settings.order)
+def use(window: Window, settings: Settings | None = None) -> None:
+    """Do as the settings say: the window's, or others that are tried."""
+    now = settings or window.settings
+    still = now.motion == "still" or (now.motion == "system" and window.less_motion)
+    window.referee.set_pace(now.pace, still)
+    window.dressing.wear(now.tiles, now.table)
+    window.sounds.set(now.volume, now.muted)
+    window.view.set_highlight(now.highlight)
+    if window.view.table.order.how != now.order:  # sorting forgets what one has put elsewhere
+        window.view.sort_hand(now.order)
+    set_letters(window.view, now.letters)
 
 
 def preferences(window: Window) -> tuple[PreferencesSheet, Callable[[object], None]]:
     """The sheet of what can be set, each choice tried at once, and what follows from its answer."""
-    from .preferences import Preferences, PreferencesSheet
+    from .preference_rows import KEYS
+    from .preferences import PreferencesSheet
 
-    settings = window.settings
-    sheet = PreferencesSheet(window.view, settings.pace, tr, window.dressing.for_sheets)
-    sheet.tiles, sheet.table = settings.tiles, settings.table
-    sheet.pace_chosen.connect(window.referee.set_pace)
-    window.dressing.offer_looks(sheet)
-    sheet.begin_with(0 if settings.muted else settings.volume, settings.highlight)
-    sheet.highlight_chosen.connect(window.view.set_highlight)
+    sheet = PreferencesSheet(window.view, window.settings, tr, window.dressing.for_sheets)
+    tried = [window.settings]
 
-    def try_volume(volume: int) -> None:
-        window.sounds.set(volume, not volume)
-        window.sounds.wake()
-        window.sounds.play("clack3")
-
-    sheet.volume_chosen.connect(try_volume)
+    def changed(settings: Settings) -> None:
+        use(window, settings)
+        if (settings.volume, settings.muted) != (tried[-1].volume, tried[-1].muted):
+            window.sounds.wake()
+            window.sounds.play("clack3")
+        tried[:] = [settings]
 
     def answered(what: object) -> None:
         chosen = window.settings
-        if isinstance(what, Preferences):
-            chosen = replace(chosen, pace=what.pace, tiles=what.tiles, table=what.table)
-            volume = what.volume or chosen.volume
-            chosen = replace(chosen, volume=volume, muted=not what.volume)
-            chosen = replace(chosen, highlight=what.highlight)
+        if isinstance(what, Settings):
+            chosen = replace(chosen, **{key: getattr(what, key) for key in KEYS})
         window.change_settings(chosen)
 
+    sheet.changed.connect(changed)
+    window.dressing.offer_looks(sheet)
     return sheet, answered
 
 

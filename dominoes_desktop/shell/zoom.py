@@ -15,13 +15,31 @@ from ..table.theme import DEFAULT
 
 STEPS = 8
 LARGEST = 2.5
-_LAYOUT, _HELD = "lengths at scale 1", "held at scale 1"
+NARROWEST = 720  # px at scale 1: so far a sheet may be squeezed by larger letters
+_LAYOUT, _HELD, _LETTERS = "lengths at scale 1", "held at scale 1", "letters"
 
 
 def scale_for(window: QSize) -> float:
     """The scale in a window of that size: 1 at 1280x720 and below, in steps of an eighth."""
     exact = min(window.width() / 1280, window.height() / 720, LARGEST)
     return max(1.0, int(exact * STEPS) / STEPS)
+
+
+def set_letters(window: QWidget, percent: int) -> None:
+    """Sheets over it have letters so much larger than usual, and all else with them."""
+    if window.property(_LETTERS) != percent:
+        window.setProperty(_LETTERS, percent)
+
+
+def scale_in(window: QWidget, wide: int) -> float:
+    """The scale of a sheet over that window, ``wide`` at scale 1: with larger letters, if it fits.
+
+    In a small window it is never smaller than without them.
+    """
+    usual = scale_for(window.size())
+    wished = usual * int(window.property(_LETTERS) or 100) / 100
+    most = int(window.width() / min(wide, NARROWEST) * STEPS) / STEPS
+    return max(usual, min(wished, most))
 
 
 def scale_of(widget: QWidget) -> float:

@@ -135,8 +135,8 @@ def test_sounds_and_highlights_are_tried_and_kept_or_given_up(
         evening.press(Key.Key_Comma, CONTROL)
         sheet = evening.sheet
         assert isinstance(sheet, PreferencesSheet)
-        sheet.sound.buttons()[0].click()
-        sheet.highlight.buttons()[1].click()
+        sheet.row["muted"].chosen.emit(True)
+        sheet.row["highlight"].chosen.emit("subtle")
         assert window.view.table.highlight == "subtle"
         evening.click(sheet.done if done else sheet.escape)
         assert window.view.table.highlight == ("subtle" if done else "strong")

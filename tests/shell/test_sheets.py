@@ -220,7 +220,7 @@ def test_a_pace_tried_in_vain_is_taken_back(qtbot: QtBot, tmp_path: Path, sits: 
     evening.press(*SETTINGS)
     sheet = evening.sheet
     assert isinstance(sheet, PreferencesSheet)
-    evening.click(sheet.cards["fast"])  # type: ignore[arg-type]
+    sheet.row["pace"].control.buttons()[2].click()  # type: ignore[union-attr]
     assert evening.window.referee.pace == "fast"
     evening.window.open_record(evening.window.recorder.path)  # type: ignore[union-attr]
     until(qtbot, lambda: evening.window.sheets.current is None)

@@ -11,7 +11,6 @@ from pytestqt.qtbot import QtBot
 from dominoes_desktop.shell.cover import CoverSheet
 from dominoes_desktop.shell.keys_sheet import KeysSheet
 from dominoes_desktop.shell.notice import AskSheet, ErrorSheet, NoticeSheet
-from dominoes_desktop.shell.preferences import PACES, Preferences, PreferencesSheet
 from dominoes_desktop.shell.resume import ResumeSheet, left_when
 from dominoes_desktop.shell.sheet import Sheet
 
@@ -59,24 +58,6 @@ def test_when_a_match_was_left_is_told_as_one_says_it() -> None:
     assert left_when(left, later, echo).startswith("left today at ")
     assert left_when(left, datetime(2024, 5, 5, 1, 0), echo).startswith("left yesterday at ")
     assert "2024" in left_when(left, datetime(2024, 6, 5), echo)
-
-
-@pytest.mark.parametrize("pace", PACES)
-def test_a_pace_is_chosen_and_tried_at_once(qtbot: QtBot, window: QWidget, pace: str) -> None:
-    sheet = PreferencesSheet(window, "normal", echo)
-    sheet.open()
-    with qtbot.waitSignal(sheet.pace_chosen) as tried:
-        qtbot.mouseClick(sheet.cards[pace], Qt.MouseButton.LeftButton)
-    assert tried.args == [pace]
-    with qtbot.waitSignal(sheet.finished) as ended:
-        qtbot.mouseClick(sheet.done, Qt.MouseButton.LeftButton)
-    assert ended.args == [Preferences(pace)]
-
-
-def test_preferences_can_be_left_as_they_were(qtbot: QtBot, window: QWidget) -> None:
-    sheet = PreferencesSheet(window, "no such pace", echo)
-    assert sheet.cards["normal"].isChecked()
-    assert answer(qtbot, sheet, Key.Key_Escape) is False
 
 
 def test_nothing_of_the_table_shows_through_the_cover(qtbot: QtBot, window: QWidget) -> None:
