@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from shiboken6 import isValid
 
@@ -104,7 +104,7 @@ class Dressing:
     def _put_on(self, theme: Theme) -> None:
         if theme != self._window.view.table.theme:
             self._window.view.wear(theme)
-            self._sheets_too()
+            QTimer.singleShot(0, self._window, self._sheets_too)
 
     def _sheets_too(self) -> None:
         """Sheets that lie there already change with the table."""

@@ -93,15 +93,15 @@ class Sheet(QWidget):
         """Change the dress of the sheet and of all that paints itself on it."""
         self.theme = theme
         self._glass = QPixmap()
-        self.setStyleSheet(stylesheet(theme, self.scale))
+        if (letters := stylesheet(theme, self.scale)) != self.styleSheet():
+            self.setStyleSheet(letters)
         self._dress()
         self.update()
 
     def _dress(self) -> None:
-        for piece in self.findChildren(QWidget):
-            if hasattr(piece, "theme"):
-                piece.theme = self.theme
-                piece.update()
+        for piece in [one for one in self.findChildren(QWidget) if hasattr(one, "theme")]:
+            piece.theme = self.theme
+            piece.update()
 
     @property
     def title(self) -> str:

@@ -96,14 +96,10 @@ class Furniture:
         self.arrange(frame, me)
         self.way.settle(seen, frame)
 
-    def set_theme(self, theme: Theme) -> None:
-        """Everything in another dress."""
-        self.heap.set_theme(theme)
-        self.pill.set_theme(theme)
-        self.ends.set_theme(theme)
-        self.way.set_theme(theme)
-        for plate in self.plates:
-            plate.set_theme(theme)
+    def changes(self) -> list[Callable[[Theme], object]]:
+        """What puts each piece into another dress."""
+        rest = (self.heap.set_theme, self.pill.set_theme, self.ends.set_theme, self.way.set_theme)
+        return [*[plate.set_theme for plate in self.plates], *rest]
 
     def arrange(self, frame: Frame, me: int = 0) -> None:
         """Everything to its place in a window of this size."""

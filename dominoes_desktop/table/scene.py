@@ -14,6 +14,7 @@ from ..rules.tile import Tile
 from .area import Frame, frame
 from .backdrop import Backdrop
 from .camera import Camera, aim, aim_at_table
+from .changing import Changing
 from .furniture import Furniture
 from .gestures import Gestures
 from .hover import Hover
@@ -51,6 +52,7 @@ class Scene(Pieces):
         self.rack = RackItem(theme, lambda: self.backdrop.resizing, lambda: self.shelf.patient)
         self.rack.setVisible(False)
         self.addItem(self.rack)
+        self.changing = Changing(lambda: self.shelf.patient)
         self.signs = Signs(self)
         self.gestures = Gestures(self)
         self.hover = Hover(self)
@@ -92,11 +94,13 @@ class Scene(Pieces):
         self.redress()
         for ghost in self.ghosts.values():
             ghost.redress(self.shelf, theme)
-        self.furniture.set_theme(theme)
-        self.rack.spread(self.frame, self.dpr, theme)
         self.signs.set_theme(theme)
         self.lens.cues.set_theme(theme)
+        self.changing.begin([*self.furniture.changes(), self._dress_rack], theme)
         self.update()
+
+    def _dress_rack(self, theme: Theme) -> None:
+        self.rack.spread(self.frame, self.dpr, theme)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         if self.seen is None:
