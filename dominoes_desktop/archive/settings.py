@@ -6,7 +6,7 @@ import contextlib
 import json
 import os
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -43,6 +43,7 @@ class Settings:
     the rack; ``highlight``: how what can be done is shown. ``tiles`` and ``table`` are keys of
     themes, which may be gone; no ``tiles`` leaves them to each game. ``motion``: whether anything
     moves, or as the system has it; ``letters``: how large those of sheets are, in percent.
+    ``faces``: games, each with the key of a tile set that it wears in place of ``tiles``.
     """
 
     pace: str = "normal"
@@ -56,6 +57,17 @@ class Settings:
     table: str = "green"
     motion: str = "system"
     letters: int = 100
+    faces: tuple[tuple[str, str], ...] = ()
+
+    def worn(self, game: str) -> str:
+        """The key of the tile set for that game."""
+        return dict(self.faces).get(game, self.tiles)
+
+    def wearing(self, game: str, tiles: str | None) -> Settings:
+        """The same where that game wears these tiles, or (None) what all do."""
+        others = {key: worn for key, worn in self.faces if key != game}
+        now = others if tiles is None else {**others, game: tiles}
+        return replace(self, faces=tuple(sorted(now.items())))
 
     @classmethod
     def load(cls, path: Path) -> Settings:
@@ -106,6 +118,7 @@ def _settings(data: Any) -> Settings:
         "highlight": lambda value: _one_of(value, HIGHLIGHTS),
         "motion": lambda value: _one_of(value, MOTIONS),
         "letters": _letters,
+        "faces": lambda value: tuple([(_text(game), _text(tiles)) for game, tiles in value]),
         "tiles": _text,
         "table": _text,
     }

@@ -14,6 +14,7 @@ from ..table.theme import DEFAULT, Style, Theme, daylight, dressed
 
 if TYPE_CHECKING:
     from ..table.wardrobe import Wardrobe
+    from .new_match import NewMatchSheet
     from .preferences import PreferencesSheet
     from .window import Window
 
@@ -41,7 +42,7 @@ class Dressing:
 
     def __init__(self, window: Window) -> None:
         self._window = window
-        self._style: Style = "pips"
+        self.game = ""
         self._wanted: tuple[str, str, Style] | None = None
         self._read: dict[tuple[str, str, Style], Theme] = {}
         self._told: set[str] = set()
@@ -56,26 +57,27 @@ class Dressing:
 
     def play(self, game: str) -> None:
         """That game is played from now on."""
-        self._style = STYLES.get(game, "pips")
+        self.game = game
         self.wear_settings()
 
     def page(self, game: str) -> Theme:
         """What a sheet wears that shows tiles of that game."""
         from ..table.wardrobe import OWN, together
 
-        if self._window.settings.tiles != OWN:
+        if self._window.settings.worn(game) != OWN:
             return self.for_sheets
         return together(dressed(DEFAULT, STYLES.get(game, "pips")), self.for_sheets)
 
-    def wear_settings(self) -> None:
-        """Dress the table as the settings say."""
-        self.wear(self._window.settings.tiles, self._window.settings.table)
+    def wear_settings(self, settings: Settings | None = None) -> None:
+        """Dress the table as the settings say: the window's, or others that are tried."""
+        now = settings or self._window.settings
+        self.wear(now.worn(self.game), now.table)
 
     def wear(self, tiles: str, table: str) -> None:
         """Dress the table so, as soon as the themes are read."""
         from ..table.wardrobe import GREEN, OWN, theme_of
 
-        wanted = tiles, table, self._style
+        wanted = tiles, table, STYLES.get(self.game, "pips")
         self._wanted = wanted
         if wanted in self._read:
             self._put_on(self._read[wanted])
@@ -120,6 +122,20 @@ class Dressing:
         def came(found: Wardrobe) -> None:
             if isValid(sheet):
                 sheet.offer(found)
+            self._tell(found.wrong)
+
+        self._window.aside.run(wardrobe, came)
+
+    def offer_tiles(self, form: NewMatchSheet) -> None:
+        """Read all tile sets; the form then offers them to the game that is chosen."""
+        from ..table.wardrobe import OWN, wardrobe
+        from .texts import tr
+
+        def came(found: Wardrobe) -> None:
+            if isValid(form):
+                sets = [(OWN, tr("The game's own")), *[(one.key, one.name) for one in found.tiles]]
+                form.tiles.offer(sets)
+                form.show_tiles()
             self._tell(found.wrong)
 
         self._window.aside.run(wardrobe, came)

@@ -24,6 +24,7 @@ from .house_rules import changes, first, made, offered, settled
 from .rule_form import RuleForm
 from .seat_rows import SeatRows
 from .sheet import EDGE, Sheet
+from .tiles_choice import TilesChoice
 from .zoom import hold, scale_in, scale_of
 
 WIDE = 880
@@ -34,10 +35,14 @@ MANY = 5
 
 @dataclass(frozen=True, slots=True)
 class NewMatch:
-    """What was chosen: the game with its house rules, and who sits at each seat, clockwise."""
+    """What was chosen: the game with its house rules, and who sits at each seat, clockwise.
+
+    ``tiles``: the key of a tile set, None for what Preferences say.
+    """
 
     ruleset: Ruleset
     seated: tuple[Seated, ...]
+    tiles: str | None = None
 
 
 class Fold(QPushButton):
@@ -60,7 +65,8 @@ class NewMatchSheet(Sheet):
     """``finished`` gives a NewMatch, or False where it was cancelled.
 
     ``last`` is the form as it was left; ``levels`` are the computer players there are, weakest
-    first; without ``cancel`` one of the games has to be begun.
+    first; without ``cancel`` one of the games has to be begun. ``faces``: which games wear which
+    tiles, other than Preferences say.
     """
 
     def __init__(
@@ -86,6 +92,7 @@ class NewMatchSheet(Sheet):
         self.seats = SeatRows(max(game.seats[1] for game in self.games), levels, tr)
         self.hint = Hint()
         self.basic, self.house = RuleForm(tr), RuleForm(tr)
+        self.tiles, self.faces = TilesChoice(tr), dict[str, str]()
         self.fold = Fold()
         self.wrong = label("", "wrong")
         self._list, self._form = CardList(), Scroll()
@@ -149,6 +156,7 @@ class NewMatchSheet(Sheet):
         rows.addWidget(self.hint)
         rows.addWidget(line())
         rows.addWidget(self.basic)
+        rows.addWidget(self.tiles)
         rows.addWidget(line())
         rows.addWidget(self.fold)
         rows.addWidget(self.house)
@@ -165,6 +173,7 @@ class NewMatchSheet(Sheet):
         self.basic.changed.connect(self._rules_changed)
         self.house.changed.connect(self._rules_changed)
         self.hint.instead.clicked.connect(self._take_instead)
+        self.tiles.chosen.connect(self._dress_game)
         self.fold.toggled.connect(self._unfold)
 
     def _fill(self, last: NewMatch | None) -> None:
@@ -188,6 +197,15 @@ class NewMatchSheet(Sheet):
         self.game, self.chosen = game, self._kept.get(game.key, {})
         least, most = game.seats
         self._choose_count(min(max(len(self.seats.seated()), least), most))
+
+    def show_tiles(self) -> None:
+        """What the chosen game wears."""
+        self.tiles.show_for(self.game.key, self.faces.get(self.game.key))
+
+    def _dress_game(self, tiles: object) -> None:
+        self.faces.pop(self.game.key, None)
+        if isinstance(tiles, str):
+            self.faces[self.game.key] = tiles
 
     def _take_instead(self) -> None:
         """The game that the hint offers, for the same players."""
@@ -240,6 +258,7 @@ class NewMatchSheet(Sheet):
         self.hint.show_remark(
             remark(made(self.game, count, self.chosen), count, self._tr), self._tr
         )
+        self.show_tiles()
         problem = self.seats.problem()
         try:
             self.ruleset()
@@ -249,4 +268,5 @@ class NewMatchSheet(Sheet):
         self.start.setEnabled(not problem)
 
     def _start(self) -> None:
-        self.finish(NewMatch(self.ruleset(), self.seats.seated()))
+        tiles = self.faces.get(self.game.key)
+        self.finish(NewMatch(self.ruleset(), self.seats.seated(), tiles))

@@ -80,5 +80,5 @@ SECTIONS: tuple[tuple[str, tuple[Row, ...]], ...] = (
         ),
     ),
 )
-KEYS = ("tiles", "table", *[row.key for _, rows in SECTIONS for row in rows])
+KEYS = ("tiles", "faces", "table", *[row.key for _, rows in SECTIONS for row in rows])
 """The fields of Settings that Preferences are about."""

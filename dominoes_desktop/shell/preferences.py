@@ -27,14 +27,22 @@ GAP = 16
 class PreferencesSheet(Sheet):
     """``finished`` gives Settings, or False where nothing is to change.
 
-    ``changed`` gives the settings at each choice, so that they can be tried at once.
+    ``changed`` gives the settings at each choice, so that they can be tried at once. What is chosen
+    for all games is what ``game``, the one on the table, then wears, too.
     """
 
     changed = Signal(object)
 
-    def __init__(self, parent: QWidget, settings: Settings, tr: Tr, theme: Theme = DEFAULT) -> None:
+    def __init__(
+        self,
+        parent: QWidget,
+        settings: Settings,
+        tr: Tr,
+        theme: Theme = DEFAULT,
+        game: str = "",
+    ) -> None:
         super().__init__(parent, tr("Preferences"), wide=WIDE, dim=0.2, theme=theme)
-        self.settings = settings
+        self.settings, self.game = settings, game
         self.looks: Looks | None = None
         self.row: dict[str, WishRow] = {}
         self._tr = tr
@@ -77,9 +85,9 @@ class PreferencesSheet(Sheet):
             page.removeWidget(self.looks)
             self.looks.hide()
             self.looks.deleteLater()
-        worn = self.settings
-        self.looks = Looks(wardrobe, worn.tiles, worn.table, self._tr, self.theme)
-        self.looks.chosen.connect(lambda tiles, table: self._change(tiles=tiles, table=table))
+        now = self.settings
+        self.looks = Looks(wardrobe, now.worn(self.game), now.table, self._tr, self.theme)
+        self.looks.chosen.connect(self._look)
         if page is not None:
             page.addWidget(self.looks)
 
@@ -114,6 +122,12 @@ class PreferencesSheet(Sheet):
         for number, page in enumerate(self._pages):
             page.setVisible(number == at)
         self._rows.verticalScrollBar().setValue(0)
+
+    def _look(self, tiles: str, table: str) -> None:
+        now = self.settings
+        if tiles != now.worn(self.game):
+            now = replace(now.wearing(self.game, None), tiles=tiles)
+        self._change(tiles=now.tiles, faces=now.faces, table=table)
 
     def _change(self, **values: object) -> None:
         self.settings = replace(self.settings, **values)  # type: ignore[arg-type]

@@ -92,12 +92,15 @@ class Sheets:
         back = cancel or self.current is not None
         theme = window.dressing.for_sheets
         sheet = NewMatchSheet(window.view, GAMES, LEVELS, tr, last, cancel=back, theme=theme)
+        sheet.faces = dict(window.settings.faces)
+        window.dressing.offer_tiles(sheet)
 
         def answered(chosen: object) -> None:
             if not isinstance(chosen, NewMatch):
                 return
             form = kept(chosen, GAMES)
-            window.change_settings(replace(window.settings, form=form))
+            worn = window.settings.wearing(chosen.ruleset.key, chosen.tiles)
+            window.change_settings(replace(worn, form=form))
             self._put_away()
             window.set_aside()
             window.begin(chosen.ruleset, chosen.seated)

@@ -63,7 +63,7 @@ class Window(QMainWindow):
         self._told = False  # that the match is not being kept
         self._record: Path | None = None
         self._starting = False
-        self.less_motion = False  # what the system's user has asked of all programs
+        self.less_motion = self._follows = False  # the user's wish to all programs; is it heard?
         self.setWindowTitle("Dominoes Desktop")
         self.setMinimumSize(800, 600)
         self._place()
@@ -74,7 +74,9 @@ class Window(QMainWindow):
         from .sound_process import ProcessPlayer
 
         player = ProcessPlayer(str(assets() / "sounds"))
-        return cls(config_dir(), state_dir(), data_dir(), SystemRandom(), player)
+        window = cls(config_dir(), state_dir(), data_dir(), SystemRandom(), player)
+        window._follows = True
+        return window
 
     @classmethod
     def in_folder(cls, folder: Path, rng: Random, player: Player | None = None) -> Window:
@@ -134,6 +136,10 @@ class Window(QMainWindow):
         self._starting = False
         if not self.furnished:
             self.furnish()
+        if self._follows:
+            from .wishes import follow_system
+
+            follow_system(self)
         if self._record is not None:
             self.open_record(self._record)
         else:

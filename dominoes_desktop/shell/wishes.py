@@ -20,7 +20,7 @@ def use(window: Window, settings: Settings | None = None) -> None:
     now = settings or window.settings
     still = now.motion == "still" or (now.motion == "system" and window.less_motion)
     window.referee.set_pace(now.pace, still)
-    window.dressing.wear(now.tiles, now.table)
+    window.dressing.wear_settings(now)
     window.sounds.set(now.volume, now.muted)
     window.view.set_highlight(now.highlight)
     if window.view.table.order.how != now.order:  # sorting forgets what one has put elsewhere
@@ -33,7 +33,8 @@ def preferences(window: Window) -> tuple[PreferencesSheet, Callable[[object], No
     from .preference_rows import KEYS
     from .preferences import PreferencesSheet
 
-    sheet = PreferencesSheet(window.view, window.settings, tr, window.dressing.for_sheets)
+    dressing = window.dressing
+    sheet = PreferencesSheet(window.view, window.settings, tr, dressing.for_sheets, dressing.game)
     tried = [window.settings]
 
     def changed(settings: Settings) -> None:
@@ -52,6 +53,17 @@ def preferences(window: Window) -> tuple[PreferencesSheet, Callable[[object], No
     sheet.changed.connect(changed)
     window.dressing.offer_looks(sheet)
     return sheet, answered
+
+
+def follow_system(window: Window) -> None:
+    """Do what the user has asked all programs for, as soon as the system has told."""
+    from ..archive.motion import less_motion
+
+    def told(wish: bool) -> None:
+        window.less_motion = wish
+        use(window)
+
+    window.aside.run(less_motion, told)
 
 
 def mute(window: Window) -> None:

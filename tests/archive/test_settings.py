@@ -17,6 +17,11 @@ MINE = Settings(
     True,
     "suit",
     "off",
+    "ebony",
+    "walnut",
+    "still",
+    130,
+    (("animal", "animals_plain"),),
 )
 
 
@@ -37,6 +42,14 @@ def test_what_a_file_does_not_say_keeps_its_default(tmp_path: Path) -> None:
     assert Settings.load(path) == Settings("slow")
 
 
+def test_a_game_wears_what_all_do_but_where_it_has_tiles_of_its_own() -> None:
+    all_of_them = Settings(tiles="ebony")
+    one = all_of_them.wearing("animal", "animals")
+    assert [one.worn(game) for game in ("animal", "draw")] == ["animals", "ebony"]
+    assert one.wearing("animal", "").worn("animal") == ""
+    assert one.wearing("animal", None) == all_of_them
+
+
 @pytest.mark.parametrize(
     "spoilt",
     [
@@ -55,6 +68,11 @@ def test_what_a_file_does_not_say_keeps_its_default(tmp_path: Path) -> None:
         b'{"muted": 0}',
         b'{"order": "colour"}',
         b'{"highlight": "on"}',
+        b'{"motion": "none"}',
+        b'{"letters": 99}',
+        b'{"letters": 115.0}',
+        b'{"faces": [["animal"]]}',
+        b'{"faces": [["animal", 5]]}',
         b'{"form": 5}',
         b'{"form": {"game": "draw", "chairs": [{}], "rules": []}}',
         b'{"form": {"game": "draw", "chairs": [], "rules": [["hand"]]}}',

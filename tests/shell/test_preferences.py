@@ -8,13 +8,16 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from dominoes_desktop.archive import motion
 from dominoes_desktop.archive.settings import Settings
 from dominoes_desktop.games import BLOCK
 from dominoes_desktop.shell.controls import Segments
+from dominoes_desktop.shell.new_match import NewMatchSheet
 from dominoes_desktop.shell.preference_rows import KEYS, SECTIONS, Row
 from dominoes_desktop.shell.preferences import PreferencesSheet
 from dominoes_desktop.shell.stepper import Stepper
 from dominoes_desktop.shell.window import Window
+from dominoes_desktop.shell.wishes import follow_system
 from dominoes_desktop.table.wardrobe import wardrobe
 from tests.shell.at_sheets import SETTINGS, Key, Sits, echo
 from tests.shell.evening import begun, rests, until
@@ -56,7 +59,7 @@ def asked(qtbot: QtBot) -> Asked:
 
 def test_every_setting_but_the_form_and_the_window_can_be_set() -> None:
     assert {one.name for one in fields(Settings)} - set(KEYS) == {"form", "window"}
-    assert set(KEYS) == {"tiles", "table"} | {row.key for row in ROWS}
+    assert set(KEYS) == {"tiles", "faces", "table"} | {row.key for row in ROWS}
 
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row.key)
@@ -212,4 +215,48 @@ def test_without_motion_players_still_take_their_time(
     assert window.view.director.beat == 0
     window.change_settings(replace(window.settings, motion="full"))
     assert window.view.director.beat > 0
+    sheet.finish(False)
+
+
+def test_a_game_may_wear_tiles_of_its_own_until_others_are_chosen_for_all(
+    qtbot: QtBot, tmp_path: Path, sits: Sits
+) -> None:
+    window, sheet = opened_preferences(qtbot, tmp_path, sits)
+    sheet.finish(False)
+    window.sheets.new_match()
+    form = window.sheets.current
+    assert isinstance(form, NewMatchSheet)
+    until(qtbot, form.tiles.isVisible)
+    form.cards["animal"].click()
+    assert "numbers" in form.tiles.picker.accessibleDescription()
+    form.tiles.picker.choose("animals_plain")
+    form.cards["draw"].click()
+    assert form.tiles.picker.value() is None
+    form.cards["animal"].click()
+    assert form.tiles.picker.value() == "animals_plain"
+    form.start.click()
+    until(qtbot, lambda: window.view.table.theme.style == "animals_plain")
+    assert window.settings.faces == (("animal", "animals_plain"),)
+    window.sheets.preferences()
+    sheet = window.sheets.current  # type: ignore[assignment]
+    until(qtbot, lambda: sheet.looks is not None)
+    assert sheet.looks is not None
+    assert sheet.looks.tiles == "animals_plain"
+    sheet.looks.chosen.emit("animals_plain", "blue")
+    assert sheet.settings.faces == window.settings.faces
+    sheet.looks.chosen.emit("numerals", "blue")
+    until(qtbot, lambda: window.view.table.theme.style == "numerals")
+    sheet.done.click()
+    assert (window.settings.tiles, window.settings.faces) == ("numerals", ())
+
+
+def test_the_systems_wish_for_less_motion_is_followed(
+    qtbot: QtBot, tmp_path: Path, sits: Sits, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(motion, "less_motion", lambda: True)
+    window, sheet = opened_preferences(qtbot, tmp_path, sits)
+    window.change_settings(replace(window.settings, pace="normal"))
+    follow_system(window)
+    until(qtbot, lambda: window.less_motion)
+    assert window.view.director.beat == 0
     sheet.finish(False)
