@@ -20,6 +20,7 @@ log = logging.getLogger(__name__)
 CAP = 5.0  # seconds that one request may take: a safety net, budgets are counts
 PATIENCE = 20.0  # seconds until a process must have started
 TOO_LONG = "no answer in time"
+TRIES = 3  # for a layout: a busy machine may want more time than any other
 STARTS = 3  # failed starts in a row after which no more are tried
 
 
@@ -27,7 +28,7 @@ STARTS = 3  # failed starts in a row after which no more are tried
 class _Open:
     ticket: int
     request: Request
-    again: bool = False
+    tries: int = 0  # before this one; each has twice the time of the one before
     cancelled: bool = False
 
 
@@ -37,7 +38,8 @@ class Worker:
     Nothing here waits, but ``wait``. Whoever asked calls ``poll`` from time to time, best when
     ``fileno`` gets readable, and a few times a second besides while ``busy``: only ``poll``
     notices a process that hangs or died. ``make`` is called in the process, for what answers
-    there; it must be importable by name. ``cap``: seconds for one request.
+    there; it must be importable by name. ``cap``: seconds for one request,
+    twice as many for a layout's second try, and so on.
     """
 
     def __init__(self, make: Callable[[], Think] = Thinker, cap: float = CAP) -> None:
@@ -137,7 +139,9 @@ class Worker:
     def _deadline(self) -> float:
         if not self._ready:
             return self._since + PATIENCE
-        return float("inf") if self._running is None else self._since + self._cap
+        if self._running is None:
+            return float("inf")
+        return self._since + self._cap * (1 << self._running.tries)
 
     def _receive(self) -> None:
         child = self._child
@@ -209,15 +213,18 @@ class Worker:
             log.error("thinking process: given up after %d starts", STARTS)
 
     def _stand_in(self, one: _Open, why: str) -> None:
-        """The first legal move for a choice; a layout is tried once more by a new process."""
+        """The first legal move for a choice; a layout is tried again by a new process.
+
+        One that failed otherwise than by its time is computed here the second time.
+        """
         if one.cancelled:
             return
         log.warning("thinking process: no answer to request %d: %s", one.ticket, why)
         short = why.strip().rpartition("\n")[2]
         if isinstance(one.request, Choose):
             self._answers.append(Answer(one.ticket, one.request, first_legal(one.request), short))
-        elif not one.again and self._child is not None:
-            one.again = True
+        elif self._child is not None and one.tries < (TRIES if why == TOO_LONG else 2) - 1:
+            one.tries += 1
             self._queue.appendleft(one)
         elif why == TOO_LONG:
             raise TimeoutError(f"the table can't be arranged: {why}")

@@ -14,6 +14,7 @@ from dominoes_desktop.rules.observation import Observation, redact
 from dominoes_desktop.rules.ruleset import Match, Ruleset
 from dominoes_desktop.rules.tile import Tile, tile_set
 from dominoes_desktop.rules.umpire import deal, legal_moves, lot, new_match, step
+from dominoes_desktop.session.arranging import Known
 from dominoes_desktop.table.order import as_it_came
 from dominoes_desktop.table.tile_item import GhostItem, TileItem
 
@@ -65,13 +66,14 @@ def test_settling_twice_changes_nothing(bench: Bench, game: Ruleset, seats: int)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_from_any_picture_to_any_other(bench: Bench, qtbot: QtBot, game: Ruleset) -> None:
     """Load and undo: what was shown before leaves no trace."""
+    layouts: Known = {}
     for moves in (9, 2, 60, 0):
         match = some_match(game, min(max(3, game.seats[0]), game.seats[1]), moves)
-        bench.sit(match)
+        bench.sit(match, known=layouts)
         other = Bench(qtbot)
-        other.sit(match)
+        other.sit(match, known=layouts)
         other.view.table.camera = bench.view.table.camera
-        other.sit(match)
+        other.sit(match, known=layouts)
         assert bench.picture() == other.picture()
 
 
@@ -83,6 +85,7 @@ def test_no_item_knows_a_tile_that_the_viewer_may_not_know(
     seats = min(max(seats, game.seats[0]), game.seats[1])
     rng, match = Random(seats), new_match(game, seats)
     bench.view.set_pace("slow")
+    layouts: Known = {}
     while match.wants in ("lead", "move") or match.round is None:
         move = (
             deal(match, rng) if match.wants == "deal"
@@ -91,7 +94,7 @@ def test_no_item_knows_a_tile_that_the_viewer_may_not_know(
         )  # fmt: skip
         done = step(match, move)
         match = done.match
-        seen = look(match)
+        seen = look(match, known=layouts)
         bench.view.show_events(redact(done.events, 0), seen)
         known = known_to(seen.observation)
         while True:
