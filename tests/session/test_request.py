@@ -11,7 +11,7 @@ from dominoes_desktop.players.imagine import imagine
 from dominoes_desktop.rules.event import TileDrawn
 from dominoes_desktop.rules.observation import Observation, observe
 from dominoes_desktop.rules.ruleset import Ruleset
-from dominoes_desktop.rules.tile import Tile
+from dominoes_desktop.rules.tile import Tile, tile_set
 from dominoes_desktop.session.request import Choose
 from tests.players.worlds import NAMES, TABLES, moments, redealt
 
@@ -40,12 +40,15 @@ def seen_tiles(seen: Observation) -> set[Tile]:
 @pytest.mark.parametrize(("ruleset", "seats"), TABLES, ids=NAMES)
 def test_no_hidden_tile_is_sent(ruleset: Ruleset, seats: int, full: bool) -> None:
     rng = Random(seats)
+    share = 1 if full else 200 / (seats * len(tile_set(ruleset.set)))
     for moment in moments(ruleset, seats, rng, 50 if full else 2):
+        if rng.random() > share:
+            continue
         seen = observe(moment.match, moment.seat)
         sent = pickle.dumps(Choose(seen, "casual", 1, 2))
         got = pickle.loads(sent)
         assert set(tiles_within(got)) <= seen_tiles(seen)
         other = redealt(moment, imagine(seen, rng))
-        again = Choose(observe(other, moment.seat), "casual", 1, 2)
-        assert pickle.loads(pickle.dumps(again)) == got
-        assert len(pickle.dumps(again)) == len(sent)
+        again = pickle.dumps(Choose(observe(other, moment.seat), "casual", 1, 2))
+        assert pickle.loads(again) == got
+        assert len(again) == len(sent)

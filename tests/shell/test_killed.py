@@ -9,6 +9,7 @@ from ast import literal_eval
 from pathlib import Path
 from random import Random
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from dominoes_desktop.games import GAMES
@@ -37,9 +38,12 @@ def kill_after(folder: Path, key: str, seed: int, entries: int) -> tuple[int, ob
     return count, before
 
 
-def test_a_killed_match_is_resumed_as_it_was(qtbot: QtBot, tmp_path: Path, full: bool) -> None:
-    rng = Random(11)
-    for turn in range(50 if full else 6):
+@pytest.mark.parametrize("first", range(6))
+def test_a_killed_match_is_resumed_as_it_was(
+    qtbot: QtBot, tmp_path: Path, first: int, full: bool
+) -> None:
+    rng = Random(first)
+    for turn in range(first, 54 if full else 6, 6):
         game = GAMES[turn % len(GAMES)]
         folder = tmp_path / str(turn)
         count, before = kill_after(folder, game.key, turn, rng.randrange(2, 90))
