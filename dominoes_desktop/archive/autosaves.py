@@ -13,7 +13,7 @@ from ..games import GAMES
 from ..rules.ruleset import Ruleset
 from ..session.entry import Seated
 from .course import follow
-from .error import RecordError
+from .error import RecordError, Say, bare
 from .fairness import new_salt
 from .reader import Games, Record, read_record
 from .recorder import Recorder, locked
@@ -25,16 +25,23 @@ class Autosaves:
     """A folder with a record for each match that is not over.
 
     Those that shall not be offered again go to the folder ``played``; nothing is deleted.
-    ``unreadable`` tells of those that could not be read, and were put beside as such.
+    ``unreadable`` tells of those that could not be read, and were put beside as such; ``say`` has
+    the words for it.
     Nothing here raises when a folder can't be read or written: the match goes on, and the
     recorder's ``trouble`` says why it is not being kept.
     """
 
-    def __init__(self, folder: Path, played: Path | None = None, games: Games = GAMES) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        played: Path | None = None,
+        games: Games = GAMES,
+        say: Say = bare,
+    ) -> None:
         self.folder = folder
         self.played = played or folder / "played"
         self.unreadable: list[str] = []
-        self._games = games
+        self._games, self._say = games, say
 
     def begin(
         self,
@@ -60,7 +67,7 @@ class Autosaves:
             if locked(path) or not path.is_file():
                 continue
             try:
-                record = read_record(path, self._games)
+                record = read_record(path, self._games, self._say)
             except RecordError as error:
                 self._put_beside(path, error)
                 continue

@@ -3,9 +3,21 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+
+from ..rules.reason import Reason
 
 _CONTROL = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 _LONGEST = 48
+_CAPITAL = re.compile("(?<=.)(?=[A-Z])")
+
+Say = Callable[[Reason], str]
+"""Says a reason in half a sentence, for an error; words/ has the one that is handed down."""
+
+
+def bare(reason: Reason) -> str:
+    """The reason's name, where nobody has handed down the words for it."""
+    return _CAPITAL.sub(" ", type(reason).__name__).lower()
 
 
 class Wrong(ValueError):

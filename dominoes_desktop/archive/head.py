@@ -5,11 +5,10 @@ from __future__ import annotations
 import re
 
 from ..rules.options import check, values, with_rule
-from ..rules.reason import BadRuleset, BadValue, TooFewTiles
+from ..rules.reason import BadRuleset, BadValue, Reason, TooFewTiles, WrongSeats
 from ..rules.ruleset import Ruleset
 from ..session.entry import Seated
-from .error import Wrong, quoted
-from .said import said
+from .error import Say, Wrong, quoted
 
 VERSION = 1
 _NUMBER = re.compile(r"[1-9][0-9]{0,5}", re.ASCII)
@@ -42,8 +41,8 @@ def read_seat(kind: str, name: str) -> Seated:
 class Head:
     """The head as far as it is read."""
 
-    def __init__(self, games: tuple[Ruleset, ...]) -> None:
-        self._games = games
+    def __init__(self, games: tuple[Ruleset, ...], say: Say) -> None:
+        self._games, self._say = games, say
         self._version = False
         self._game: Ruleset | None = None
         self._rules: dict[str, tuple[str, int]] = {}
@@ -97,8 +96,21 @@ class Head:
         try:
             check(ruleset, seats)
         except BadRuleset as bad:
-            raise Wrong(said(bad.reason), self._line_of(bad)) from None
+            raise Wrong(self._wrong(bad.reason), self._line_of(bad)) from None
         return ruleset, tuple(self._seated)
+
+    def _wrong(self, reason: Reason) -> str:
+        match reason:
+            case BadValue(name=name, value=value, allowed=allowed):
+                return f"rule {name} can't be {quoted(value)}; expected {allowed}"
+            case TooFewTiles(smallest=smallest):
+                enough = f"the double-{smallest} set" if smallest else "smaller hands"
+                return f"{self._say(reason)}; expected {enough}"
+            case WrongSeats(least=least, most=most):
+                return f"{self._say(reason)}; expected {least}-{most}"
+            case _:
+                assert self._game is not None
+                return f"{self._say(reason)}; expected {_names(self._game)}"
 
     def _line_of(self, bad: BadRuleset) -> int:
         match bad.reason:
@@ -140,8 +152,7 @@ class Head:
                 raise Wrong(f"rule {quoted(name)} can't be {quoted(value)}; expected a short value")
             with_rule(self._game, name, value)
         except BadRuleset as bad:
-            names = "" if "; expected" in said(bad.reason) else f"; expected {_names(self._game)}"
-            raise Wrong(said(bad.reason) + names) from None
+            raise Wrong(self._wrong(bad.reason)) from None
         self._rules[name] = (value, line)
 
     def _take_seat(self, rest: str) -> None:

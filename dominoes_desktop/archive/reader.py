@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from ..games import GAMES
 from ..rules.ruleset import Ruleset
 from ..session.entry import Entry, Seated
-from .error import RecordError, Wrong, printable
+from .error import RecordError, Say, Wrong, bare, printable
 from .fairness import Seal
 from .head import Head
 from .rounds import Rounds
@@ -38,8 +38,11 @@ class Record:
     kept: int
 
 
-def read_record(path: str | os.PathLike[str], games: Games = GAMES) -> Record:
-    """The record in a file. RecordError, with file and line, says what is wrong with it."""
+def read_record(path: str | os.PathLike[str], games: Games = GAMES, say: Say = bare) -> Record:
+    """The record in a file. RecordError, with file and line, says what is wrong with it.
+
+    ``say`` has the words where it is the rules that something is against.
+    """
     name = os.fspath(path)
     try:
         if stat.S_ISFIFO(os.stat(name).st_mode):
@@ -56,13 +59,13 @@ def read_record(path: str | os.PathLike[str], games: Games = GAMES) -> Record:
         raise RecordError(name, 1, message) from None
     if len(data) > LARGEST:
         raise RecordError(name, 1, f"the file is too large; expected at most {LARGEST} bytes")
-    return parse_record(data, name, games)
+    return parse_record(data, name, games, say)
 
 
-def parse_record(data: bytes, name: str, games: Games = GAMES) -> Record:
+def parse_record(data: bytes, name: str, games: Games = GAMES, say: Say = bare) -> Record:
     """The record in these bytes; ``name`` is what errors call it. RecordError as above."""
     body, torn = split_torn(data)
-    reading = _Reading(games)
+    reading = _Reading(games, say)
     try:
         for line in lines(body):
             reading.line = line.number
@@ -76,10 +79,11 @@ def parse_record(data: bytes, name: str, games: Games = GAMES) -> Record:
 class _Reading:
     """A record as far as it is read."""
 
-    def __init__(self, games: Games) -> None:
+    def __init__(self, games: Games, say: Say) -> None:
         self.line = 1
         self.kept = 0
-        self._head = Head(games)
+        self._say = say
+        self._head = Head(games, say)
         self._seated: tuple[Seated, ...] = ()
         self._rounds: Rounds | None = None
         self._deal = (0, 0)  # where the last deal begins: number of the line before it, byte
@@ -90,7 +94,7 @@ class _Reading:
         word, _, rest = text.partition(" ")
         if word == "round" and self._rounds is None and self._head.whole:
             ruleset, self._seated = self._head.finish()
-            self._rounds = Rounds(ruleset, len(self._seated))
+            self._rounds = Rounds(ruleset, len(self._seated), self._say)
         if self._rounds is None:
             self._head.take(word, rest, self.line)
             return
@@ -137,4 +141,4 @@ class _Reading:
             due = self._head.due()
             raise Wrong(f"the head is torn in this line; expected {due}", torn.number)
         ruleset, self._seated = self._head.finish()
-        self._rounds = Rounds(ruleset, len(self._seated))
+        self._rounds = Rounds(ruleset, len(self._seated), self._say)

@@ -14,11 +14,10 @@ from ..rules.tile import Tile, tile_set
 from ..rules.umpire import leaders, legal_moves, to_move
 from ..session.entry import Undo, What
 from .course import Course
-from .error import Wrong, quoted
+from .error import Say, Wrong, quoted
 from .fairness import Seal, read_commit, read_salt
 from .head import number
 from .notation import read_move, read_tiles, write_move
-from .said import said
 
 _SHOWN = 6  # legal moves that an error names
 
@@ -26,10 +25,11 @@ _SHOWN = 6  # legal moves that an error names
 class Rounds:
     """The rounds as far as they are read. ``dealing`` inside a deal that is not whole yet."""
 
-    def __init__(self, ruleset: Ruleset, seats: int) -> None:
+    def __init__(self, ruleset: Ruleset, seats: int, say: Say) -> None:
         self.course = Course(ruleset, seats)
         self.seals: list[Seal] = []
         self.dealing = False
+        self._say = say
         self._seats = seats
         self._size = ruleset.hand_size(seats)
         self._set = tile_set(ruleset.set)
@@ -151,7 +151,7 @@ class Rounds:
         try:
             self.course.take(deal)
         except IllegalMove as error:
-            raise Wrong(f"{said(error.reason)}; expected another deal") from None
+            raise Wrong(f"{self._say(error.reason)}; expected another deal") from None
         self.dealing = False
         self.seals.append(Seal(deal, *self._commit))
 
@@ -210,7 +210,7 @@ class Rounds:
         except IllegalMove as error:
             if isinstance(error.reason, NotNow):
                 raise self._unexpected("move") from None
-            raise Wrong(f"{said(error.reason)}; expected {self._legal()}") from None
+            raise Wrong(f"{self._say(error.reason)}; expected {self._legal()}") from None
 
     def _legal(self) -> str:
         legal = sorted([write_move(move) for move in legal_moves(self.course.match)])

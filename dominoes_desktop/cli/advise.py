@@ -15,7 +15,7 @@ from ..players.choose import LEVELS, choose
 from ..rules.observation import Observation, observe
 from ..rules.ruleset import Match
 from ..rules.umpire import to_move
-from ..words import Voice
+from ..words import Voice, in_record
 from .out import Refused, complain, plain, say, say_json, table
 
 _WAITS = {
@@ -32,7 +32,7 @@ def advise(file: str, level: str, seed: int, seconds: float | None, as_json: boo
         raise Refused(
             f"dominoes-desktop advise: unknown level {quoted(level)}; expected one of {levels}"
         )
-    record = read_record(file)
+    record = read_record(file, say=in_record)
     match = follow(record.ruleset, len(record.seated), record.entries).match
     seat = _seat(record, match)
     seen = observe(match, seat)

@@ -9,12 +9,11 @@ from random import Random
 from typing import Any
 
 from ..archive.recorder import Recorder
-from ..archive.said import said
 from ..rules.law import Law, law_of
 from ..rules.options import with_rule
 from ..rules.reason import BadRuleset
 from ..rules.ruleset import Ruleset
-from ..words import game_name
+from ..words import game_name, in_record
 from .bar import Bar
 from .bout import Bout, dealing, play
 from .contender import Contender, contender
@@ -40,12 +39,12 @@ def arena(
         for name, value in rules:
             ruleset = with_rule(ruleset, name, value)
     except BadRuleset as bad:
-        raise Refused(f"dominoes-desktop arena: {game} can't have {said(bad.reason)}") from None
+        raise Refused(f"dominoes-desktop arena: {game}: {in_record(bad.reason)}") from None
     seated = [contender(player) for player in players]
     try:
         law_of(ruleset, len(seated))
     except BadRuleset as bad:
-        raise Refused(f"dominoes-desktop arena: {game} can't have {said(bad.reason)}") from None
+        raise Refused(f"dominoes-desktop arena: {game}: {in_record(bad.reason)}") from None
     folder = None if records is None else _folder(records)
     turns = len(seated) if swap else 1
     figures = [Figures(one.asked) for one in seated]

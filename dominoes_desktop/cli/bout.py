@@ -9,7 +9,6 @@ from random import Random
 
 from ..archive.course import Course
 from ..archive.notation import write_move
-from ..archive.said import said
 from ..rules.event import Result
 from ..rules.move import Deal, Draw, Lead, Pass, Play
 from ..rules.observation import observe
@@ -17,6 +16,7 @@ from ..rules.reason import IllegalMove
 from ..rules.ruleset import Ruleset
 from ..rules.umpire import deal, legal_moves, lot, new_match, step, to_move
 from ..session.entry import Entry
+from ..words import in_record
 from .contender import Contender, decided
 from .out import Refused
 
@@ -85,5 +85,5 @@ def _do(course: Course, seat: int, who: Contender, move: object) -> None:
         legal = ", ".join([write_move(one) for one in legal_moves(course.match)][:6])
         raise Refused(
             f"dominoes-desktop arena: {who.asked} wants {write_move(move)}, but "
-            f"{said(error.reason)}; expected one of {legal}"
+            f"{in_record(error.reason)}; expected one of {legal}"
         ) from None

@@ -9,6 +9,7 @@ from ..archive.reader import read_record
 from ..geometry import Laid, Layout, arrange, shape_of
 from ..table.area import LEAST, frame
 from ..table.camera import aim
+from ..words import in_record
 from .out import Refused, complain, say, say_json, table
 
 Size = tuple[int, int]
@@ -22,7 +23,7 @@ def layout(file: str, size: Size, as_json: bool) -> int:
             f"dominoes-desktop layout: a window of {width}x{height} is too small; "
             f"expected at least {LEAST[0]}x{LEAST[1]}"
         )
-    record = read_record(file)
+    record = read_record(file, say=in_record)
     course = follow(record.ruleset, len(record.seated), record.entries)
     round = course.match.round
     laid = arrange(round.line() if round is not None else (), shape_of(record.ruleset))

@@ -17,7 +17,7 @@ from ..rules.round import Round, ends_of
 from ..rules.ruleset import Match
 from ..rules.shut import room
 from ..rules.umpire import legal_moves, to_move
-from ..words import Voice, game_name
+from ..words import Voice, game_name, in_record
 from .out import complain, plain, say, say_json
 
 _NOBODY = -1  # a seat that sees only what lies open
@@ -25,7 +25,7 @@ _NOBODY = -1  # a seat that sees only what lies open
 
 def replay(file: str, verify: bool, as_json: bool) -> int:
     """The command."""
-    record = read_record(file)
+    record = read_record(file, say=in_record)
     course = follow(record.ruleset, len(record.seated), record.entries)
     if as_json:
         say_json(report(record, course, verify))

@@ -93,6 +93,7 @@ class Window(QMainWindow):
         from ..archive.autosaves import Autosaves
         from ..session.worker import Worker
         from ..table.view import TableView
+        from ..words import in_record
         from .aside import Aside
         from .dressing import Dressing, first_theme
         from .menus import fill_menus
@@ -103,7 +104,7 @@ class Window(QMainWindow):
         from .wishes import use
 
         self.furnished = True
-        self.autosaves = Autosaves(self._matches, self.played)
+        self.autosaves = Autosaves(self._matches, self.played, say=in_record)
         self.aside = Aside(self)
         self.worker = Worker()
         self.worker.start()
@@ -181,11 +182,12 @@ class Window(QMainWindow):
         """Open any record; what is wrong with it is said, and the running match stays."""
         from ..archive.error import RecordError
         from ..archive.reader import read_record
+        from ..words import in_record
         from .texts import tr
 
         def read() -> Record | RecordError:
             try:
-                return read_record(path)
+                return read_record(path, say=in_record)
             except RecordError as error:
                 return error
 

@@ -48,9 +48,18 @@ DEALS = {
 }
 
 
+SEATS = tuple([f"seat {number}" for number in range(1, 13)])
+
+
 def reason_says(reason: Reason, tr: Tr) -> str:
     """The sentence where no names are at hand."""
     return why(Speaker(tr, ()), reason)
+
+
+def in_record(reason: Reason) -> str:
+    """Half a sentence for an error about a record: in English, and seats go by their numbers."""
+    sentence = why(Speaker(str, SEATS), reason)
+    return sentence[:1].lower() + sentence[1:]
 
 
 def why(speaker: Speaker, reason: Reason) -> str:

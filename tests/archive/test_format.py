@@ -7,6 +7,7 @@ from dominoes_desktop.archive.course import follow
 from dominoes_desktop.rules.move import Draw, Lead, Pass, Play
 from dominoes_desktop.rules.tile import tile
 from dominoes_desktop.session.entry import Entry, Seated, Undo
+from dominoes_desktop.words import in_record
 
 from .second_reader import Invalid, judge
 from .texts import BLOCK, PEBBLE, after_line, with_line
@@ -24,7 +25,7 @@ def refused(data: bytes | str) -> tuple[int, str]:
     """Line and message of the error; the second reader refuses it as well."""
     raw = data.encode() if isinstance(data, str) else data
     with pytest.raises(RecordError) as error:
-        parse_record(raw, "x.domino")
+        parse_record(raw, "x.domino", say=in_record)
     with pytest.raises(Invalid):
         judge(raw)
     assert str(error.value) == f"x.domino:{error.value.line}: {error.value.message}"
@@ -188,7 +189,7 @@ def test_a_deal_that_the_rules_throw_in_is_refused() -> None:
     text = text.replace("0-0 6-5", "0-0 6-6 6-5").replace(" 5-2 5-3 5-5", " 5-5")
     text = text[: text.index("lead")].replace(" 6-1 6-2 6-3 6-4", " 6-4")
     number, message = refused(text)
-    assert (number, "throw in" in message) == (9, True)
+    assert (number, "thrown in" in message) == (9, True)
     assert read(text.replace("rule hand 3", "rule hand 3\nrule no_double heaviest")).seals
 
 
@@ -244,3 +245,9 @@ def test_a_pass_and_draws_of_every_kind_are_read() -> None:
     block = text.replace("game draw", "game block").replace("5-4\nhand 2", "6-4\nhand 2")
     block = block.replace(" 6-4\n", " 5-4\n").replace("hand 1 6-6 5-4", "hand 1 6-6 6-4")
     assert read(block.format("move 2 pass")).entries[-1].what == Pass()
+
+
+def test_a_reader_without_words_still_names_what_is_wrong() -> None:
+    with pytest.raises(RecordError) as error:
+        parse_record(with_line(BLOCK, 10, "move 1 5-4"), "x.domino")
+    assert str(error.value) == "x.domino:10: must lead; expected 6-6"
