@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from shiboken6 import isValid
 
@@ -37,10 +37,16 @@ def first_theme(table: str) -> Theme:
     return theme_of(IVORY, table)[0]
 
 
-class Dressing:
+def is_light() -> bool:
+    """Has the system a light look?"""
+    return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Light
+
+
+class Dressing(QObject):
     """Themes are read beside the window; what can't be used is told of once."""
 
     def __init__(self, window: Window) -> None:
+        super().__init__(window)  # gone with it, and so is what it listens to
         self._window = window
         self.game = ""
         self._wanted: tuple[str, str, Style] | None = None
@@ -52,8 +58,7 @@ class Dressing:
     def for_sheets(self) -> Theme:
         """What a sheet wears: the table's glass, or paper in a window of light colours."""
         theme = self._window.view.table.theme
-        light = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Light
-        return daylight(theme) if light else theme
+        return daylight(theme) if is_light() else theme
 
     def play(self, game: str) -> None:
         """That game is played from now on."""
@@ -75,19 +80,20 @@ class Dressing:
 
     def wear(self, tiles: str, table: str) -> None:
         """Dress the table so, as soon as the themes are read."""
-        from ..table.wardrobe import GREEN, OWN, theme_of
-
-        wanted = tiles, table, STYLES.get(self.game, "pips")
+        style = STYLES.get(self.game, "pips")
+        wanted = tiles, table, style
         self._wanted = wanted
+        usual = Settings()
         if wanted in self._read:
             self._put_on(self._read[wanted])
             return
-        if (tiles, table) == (OWN, GREEN):  # in the code: nothing to be read
-            self._put_on(theme_of(*wanted)[0])
+        if (tiles, table) == (usual.tiles, usual.table):  # in the code: nothing to be read
+            self._put_on(dressed(DEFAULT, style))
             return
 
         def read() -> tuple[Theme, tuple[str, ...]]:
             from ..table.felt import prepare
+            from ..table.wardrobe import theme_of
 
             theme, wrong = theme_of(*wanted)
             prepare(theme)

@@ -3,17 +3,20 @@
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from dominoes_desktop.archive.places import data_dir
 from dominoes_desktop.archive.settings import Settings
 from dominoes_desktop.games import ANIMAL, DRAW
+from dominoes_desktop.shell import dressing
 from dominoes_desktop.shell.dressing import first_theme
 from dominoes_desktop.shell.notice import NoticeSheet
 from dominoes_desktop.shell.preferences import PreferencesSheet
 from dominoes_desktop.shell.window import Window
-from dominoes_desktop.table.theme import DEFAULT, Theme
+from dominoes_desktop.table.theme import DEFAULT, Theme, daylight
 from dominoes_desktop.table.wardrobe import theme_of
 
 from .evening import begun, opened, until
@@ -124,6 +127,24 @@ def test_a_theme_that_cannot_be_used_is_told_of_once(qtbot: QtBot, tmp_path: Pat
     qtbot.wait(0)
     assert window.sheets.current is None
     assert first_theme("mine") == DEFAULT
+    window.close()
+
+
+def test_in_a_light_window_sheets_are_light(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = begun(qtbot, tmp_path, DRAW)
+    window.sheets.keys()
+    sheet = window.sheets.current
+    assert sheet is not None
+    assert sheet.theme == worn(window)
+    monkeypatch.setattr(dressing, "is_light", lambda: True)
+    QGuiApplication.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Light)
+    assert sheet.theme == daylight(worn(window))
+    window.sheets.about()
+    assert window.sheets.current is not None
+    assert window.sheets.current.theme == daylight(worn(window))
+    assert worn(window) == DEFAULT, "the table keeps its own"
     window.close()
 
 

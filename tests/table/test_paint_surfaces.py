@@ -1,6 +1,7 @@
 """Are felt, rack, badge, panel and icon what they should be, at every size?"""
 
 from collections.abc import Callable
+from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -11,9 +12,10 @@ from dominoes_desktop.table.felt import paint_felt
 from dominoes_desktop.table.garment import Garment
 from dominoes_desktop.table.icon import SIZES, app_icon
 from dominoes_desktop.table.rack import floor, paint_rack
+from dominoes_desktop.table.sample import paint_sample
 from dominoes_desktop.table.slate import stone
 from dominoes_desktop.table.walnut import fibres
-from dominoes_desktop.table.wardrobe import wardrobe
+from dominoes_desktop.table.wardrobe import together, wardrobe
 
 
 @pytest.mark.parametrize("dpr", [1.0, 1.25, 2.0])
@@ -111,3 +113,18 @@ def test_the_icon_has_every_size_and_is_not_empty(qapp: object) -> None:
         assert (image.width(), image.height()) == (size, size)
         assert image.pixelColor(size // 2, size // 2).alpha() == 255
         assert image.pixelColor(0, 0).alpha() == 0
+
+
+# samples
+
+
+def test_a_sample_shows_the_tiles_on_the_table(qapp: object) -> None:
+    found, size = wardrobe(), QSize(96, 60)
+    pictures = [
+        paint_sample([together(tiles.theme, table.theme)], size, 1.5).toImage()
+        for tiles in found.tiles
+        for table in found.tables
+    ]
+    assert {(one.width(), one.height()) for one in pictures} == {(144, 90)}
+    assert all(one != other for one, other in combinations(pictures, 2))
+    assert all(one.pixelColor(0, 0).alpha() == 0 for one in pictures)
