@@ -10,7 +10,6 @@ from PySide6.QtGui import QAction, QActionGroup, QGuiApplication
 from PySide6.QtWidgets import QMenu
 
 from ..archive.settings import ORDERS
-from ..words.chain import chain_drawn, chain_says
 from .texts import tr
 
 if TYPE_CHECKING:
@@ -39,6 +38,8 @@ def sort_next(window: Window) -> None:
 
 def copy_line(window: Window) -> None:
     """The line on the table to the clipboard: in figures, and as tiles where there are such."""
+    from ..words.chain import chain_drawn, chain_says
+
     seen = window.view.table.seen
     if seen is None or not seen.observation.line:
         window.view.note(tr("There is no tile on the table yet"))

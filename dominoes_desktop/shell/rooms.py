@@ -13,6 +13,8 @@ ROOMS = (
     "table.view",
     "shell.referee",
     "shell.sheets",
+    "shell.sounds",
+    "shell.menus",
 )
 
 

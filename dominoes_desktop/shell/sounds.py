@@ -41,10 +41,13 @@ class Silence:
 
 
 class Sounds:
-    """One sound an event, at most. Where nothing moves, one for what the viewer has done."""
+    """One sound an event, at most. Where nothing moves, one for what the viewer has done.
 
-    def __init__(self, player: Player) -> None:
-        self.player = player
+    Without a ``player`` it is the sound card's, fetched when a sound is first wanted.
+    """
+
+    def __init__(self, player: Player | None = None) -> None:
+        self._player = player
         self._loud = 0.0
         self._wanted = False  # a match has begun
         self._still: Seen | None = None  # the change shown without motion that has sounded
@@ -59,7 +62,8 @@ class Sounds:
         """A match begins: sounds will be wanted."""
         self._wanted = True
         if self._loud:
-            self.player.wake()
+            self._player = self._player or _card()
+            self._player.wake()
 
     def heard(self, event: Event, seen: Seen, moving: bool) -> None:
         """The eye meets this event; the ear shall, too."""
@@ -74,8 +78,20 @@ class Sounds:
 
     def play(self, sound: str) -> None:
         """This sound, unless all is mute."""
-        if self._loud:
-            self.player.play(sound, self._loud)
+        if self._loud and self._player is not None:
+            self._player.play(sound, self._loud)
+
+    def close(self) -> None:
+        """No more sounds: the window goes."""
+        if self._player is not None:
+            self._player.close()
+
+
+def _card() -> Player:
+    from ..archive.assets import assets
+    from .sound_process import ProcessPlayer
+
+    return ProcessPlayer(str(assets() / "sounds"))
 
 
 def sound_of(event: Event, seen: Seen) -> str | None:

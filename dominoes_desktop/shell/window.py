@@ -11,7 +11,6 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QMainWindow
 
-from ..archive.assets import assets
 from ..archive.places import config_dir, data_dir, state_dir
 from ..archive.settings import Settings
 from ..table.felt import lay_felt
@@ -71,16 +70,16 @@ class Window(QMainWindow):
     @classmethod
     def for_user(cls) -> Window:
         """The window with the user's own files; deals come from the system's randomness."""
-        from .sound_process import ProcessPlayer
-
-        player = ProcessPlayer(str(assets() / "sounds"))
-        window = cls(config_dir(), state_dir(), data_dir(), SystemRandom(), player)
+        window = cls(config_dir(), state_dir(), data_dir(), SystemRandom())
         window._follows = True
         return window
 
     @classmethod
     def in_folder(cls, folder: Path, rng: Random, player: Player | None = None) -> Window:
         """A furnished window that keeps its files in one folder, for trials and tests."""
+        from .sounds import Silence
+
+        player = player or Silence()
         window = cls(folder / "config", folder / "state", folder / "data", rng, player)
         window.furnish()
         return window
@@ -99,7 +98,7 @@ class Window(QMainWindow):
         from .menus import fill_menus
         from .referee import Referee
         from .sheets import Sheets
-        from .sounds import Silence, Sounds
+        from .sounds import Sounds
         from .texts import voice
         from .wishes import use
 
@@ -111,7 +110,7 @@ class Window(QMainWindow):
         self.view = TableView()
         self.view.wear(first_theme(self.settings.table))
         self.referee = Referee(self.view, self.worker, voice)
-        self.sounds = Sounds(self._player or Silence())
+        self.sounds = Sounds(self._player)
         self.view.event_shown.connect(self.sounds.heard)
         self.dressing = Dressing(self)
         use(self)
@@ -296,5 +295,5 @@ class Window(QMainWindow):
             self.change_settings(replace(self.settings, window=place))
             self.aside.wait()
             self.worker.close()
-            self.sounds.player.close()
+            self.sounds.close()
         super().closeEvent(event)
