@@ -59,7 +59,7 @@ class Sheet(QWidget):
     ) -> None:
         super().__init__(parent)
         self.theme = theme
-        self.wide, self.dim, self.scale = wide, dim, 1.0
+        self.wide, self.dim, self.scale = wide, dim, scale_in(parent, wide)
         self.clear = clear or QMargins(EDGE, EDGE, EDGE, EDGE)
         self.escape: QPushButton | None = None
         self.acting: QPushButton | None = None
@@ -71,7 +71,7 @@ class Sheet(QWidget):
         self.setObjectName("sheet")
         self.setAccessibleName(title)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        self.setStyleSheet(stylesheet(theme))
+        self.setStyleSheet(stylesheet(theme, self.scale))  # a dress costs some ms: once
         self.panel = QWidget(self)
         self.panel.setObjectName("clear")
         self._head = label(title, "title", self.panel)

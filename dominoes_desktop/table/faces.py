@@ -11,10 +11,11 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from math import ceil
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QPainter, QPen, QPixmap
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QBrush, QImage, QPainter, QPen, QPixmap
 
 from .dress import Look, look_of, paint_backside, paint_body, paint_half
 from .ivory import Slab, slab
@@ -25,6 +26,11 @@ MARGIN_OF = 0.5
 """Room around the cell for the widest shadow, in parts of the short side."""
 
 _KEPT = 400
+
+_SHADE_UNIT = 56
+_LYING = ((0.05, 0.12, 0.17, 0.38), (0.015, 0.045, 0.05, 0.45))
+_LIFTED = ((0.09, 0.20, 0.26, 0.34), (0.04, 0.10, 0.14, 0.20))
+"""To the right, down, how soft, in parts of the short side, and how strong."""
 
 _Paint = Callable[[QPainter], None]
 
@@ -86,6 +92,15 @@ class Faces:
             self._halves(painter, first, second, across, self._face_edge)
 
         return self._once(("face", first, second, across), across, self._face_edge, paint)
+
+    def bare(self, first: int, second: int, across: bool) -> Picture:
+        """A tile whose numbers are still to come; of stones, all have the same shape so far."""
+
+        def paint(painter: QPainter) -> None:
+            painter.drawPixmap(0, 0, self._blank(look, across))
+
+        look = first == second, 0
+        return self._once(("bare", look, across), across, self._face_edge, paint)
 
     def back(self, across: bool) -> Picture:
         """The tile lying on its face."""
@@ -156,20 +171,11 @@ class Faces:
         """What the tile keeps from the light, lying or held above the table."""
 
         def paint(painter: QPainter) -> None:
-            body, unit = self._slab(across, self._shadow_edge), self._unit
-            if lifted:
-                layers = ((0.09, 0.20, 0.26, 0.34), (0.04, 0.10, 0.14, 0.20))
-            else:
-                layers = ((0.05, 0.12, 0.17, 0.38), (0.015, 0.045, 0.05, 0.45))
-            for right, down, blur, strength in layers:
-                soften(
-                    painter,
-                    body.whole.translated(unit * right, unit * down),
-                    body.radius,
-                    unit * blur,
-                    ink(self.theme.shadow, strength),
-                )
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            shade = shade_of(self.theme, across, lifted)
+            painter.drawImage(QRectF(QPointF(), QSizeF(*self._size(across, edge))), shade)
 
+        edge = self._shadow_edge
         return self._once(("shadow", across, lifted), across, self._shadow_edge, paint)
 
     def _slab(self, across: bool, edge: int) -> Slab:
@@ -223,6 +229,24 @@ class Faces:
                 self._kept.popitem(last=False)
         self._kept.move_to_end(key)
         return known
+
+
+@lru_cache(maxsize=8)
+def shade_of(theme: Theme, across: bool, lifted: bool) -> QImage:
+    """A tile's shadow, soft enough to be drawn once and used at every size."""
+    unit, edge = _SHADE_UNIT, ceil(_SHADE_UNIT * MARGIN_OF)
+    wide, high = (2 * unit, unit) if across else (unit, 2 * unit)
+    body = slab(QRectF(edge, edge, wide, high), theme)
+    image = QImage(wide + 2 * edge, high + 2 * edge, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    layers = _LIFTED if lifted else _LYING
+    for right, down, blur, strength in layers:
+        place = body.whole.translated(unit * right, unit * down)
+        soften(painter, place, body.radius, unit * blur, ink(theme.shadow, strength))
+    painter.end()
+    return image
 
 
 def _glow(wide: float) -> int:

@@ -46,6 +46,7 @@ class Furniture:
         self._scene = scene
         self.plates: list[Plate] = []
         self.heap = Heap(scene.theme)
+        self.heap.patient = lambda: scene.shelf.patient
         self.pill = Pill(scene.theme)
         self.ends = Panel(scene.theme)
         self.way = Way(scene, scene.theme)

@@ -41,15 +41,15 @@ def paint_glass(painter: QPainter, rect: QRectF, theme: Theme, radius: float | N
     painter.setPen(Qt.PenStyle.NoPen)
 
 
-def lay_glass(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+def lay_glass(painter: QPainter, rect: QRectF, theme: Theme, radius: float | None = None) -> None:
     """The same pane from a picture that is kept: for what is painted often and keeps its size."""
     zoom = painter.deviceTransform().m11()
-    pane = _pane(rect.width(), rect.height(), theme, zoom)
+    pane = _pane(rect.width(), rect.height(), theme, zoom, radius)
     painter.drawImage(rect.topLeft() - QPointF(SHADE, SHADE), pane)
 
 
-@lru_cache(maxsize=6)
-def _pane(wide: float, high: float, theme: Theme, zoom: float) -> QImage:
+@lru_cache(maxsize=8)
+def _pane(wide: float, high: float, theme: Theme, zoom: float, radius: float | None) -> QImage:
     size = QSizeF(wide + 2 * SHADE, high + 2 * SHADE) * zoom
     pane = QImage(
         ceil(size.width()), ceil(size.height()), QImage.Format.Format_ARGB32_Premultiplied
@@ -57,7 +57,7 @@ def _pane(wide: float, high: float, theme: Theme, zoom: float) -> QImage:
     pane.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pane)
     painter.scale(zoom, zoom)
-    paint_glass(painter, QRectF(SHADE, SHADE, wide, high), theme)
+    paint_glass(painter, QRectF(SHADE, SHADE, wide, high), theme, radius)
     painter.end()
     pane.setDevicePixelRatio(zoom)
     return pane

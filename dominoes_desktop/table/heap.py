@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from math import ceil, cos, floor, radians, sin, sqrt
 from random import Random
+from time import perf_counter
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
@@ -17,6 +19,9 @@ WIDTH, HEIGHT = 144.0, 118.0
 SHORT = 21.0
 MOST = 24
 """More tiles than these are not drawn; the label tells them."""
+
+TURN = 0.003
+"""Seconds of a turn of the loop in which new backs are painted, where there is time."""
 
 _SEED = 28
 _MIDDLE = QPointF(WIDTH / 2, 44.0)
@@ -40,6 +45,10 @@ class Heap(QGraphicsObject):
         self._invitation = ""
         self._zoom = 0.0
         self._kept: dict[tuple[int, bool], QPixmap] = {}
+        self.patient: Callable[[], bool] = lambda: False  # may its backs come one after the other?
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.timeout.connect(self.update)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     @property
@@ -93,8 +102,12 @@ class Heap(QGraphicsObject):
             self._outline(painter)
         if self._inviting:
             self._glow(painter)
+        begun = perf_counter()
         for index in range(shown):
             last = self._inviting and index == shown - 1
+            if self.patient() and perf_counter() - begun > TURN:
+                self._later.start(0)  # those on top come with the next turn of the loop
+                break
             self._put(painter, index, raised=last)
         self._label(painter)
 

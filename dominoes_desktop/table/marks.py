@@ -20,7 +20,7 @@ from ..geometry import Laid, ports
 from ..rules.line import End
 from ..rules.reason import DueElsewhere, Locked, NoRoom, Reason
 from .camera import Camera
-from .glass import SHADE, paint_glass
+from .glass import SHADE, lay_glass
 from .seen import Seen
 from .theme import DEFAULT, Theme, ink
 
@@ -66,7 +66,7 @@ class Mark(QGraphicsItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_glass(painter, self.disc, self._theme, SIZE / 2)
+        lay_glass(painter, self.disc, self._theme, SIZE / 2)
         colour = ink(SPELL if self.kind == "due" else self._theme.text, 0.95)
         painter.setPen(QPen(colour, 1.7, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
         painter.setBrush(Qt.BrushStyle.NoBrush)

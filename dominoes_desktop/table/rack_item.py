@@ -19,7 +19,8 @@ class RackItem(QGraphicsItem):
     """One picture of a rack, laid once for each row of the hand.
 
     While ``resizing`` says that a window's edge is being dragged, the picture before is stretched.
-    Where time may be taken (``patient``), the wood's grain is drawn over some turns of the loop.
+    Where time may be taken (``patient``), the first comes some turns of the loop later, when the
+    wood's grain is drawn.
     """
 
     def __init__(
@@ -30,6 +31,7 @@ class RackItem(QGraphicsItem):
         self._grain = QImage()
         self._drawn = self._grain
         self._grain_of: Theme | None = None
+        self._begun: Theme | None = None
         self._strokes: Iterator[QImage] = iter(())
         self._turn = QTimer()
         self._turn.setSingleShot(True)
@@ -65,9 +67,12 @@ class RackItem(QGraphicsItem):
         high = DEEP * frame.short
         size = QSizeF(frame.rack.w + 2 * SHADE, high + 2 * SHADE)
         wanted = ((size * self._dpr).toSize(), self._dpr, self._theme)
-        if wanted != self._painted and not (self._resizing() and not self._picture.isNull()):
+        stretched = self._resizing() and not self._picture.isNull()
+        if wanted != self._painted and not stretched and self._has_grain():
             self._paint(wanted[0], high)
             self._painted = wanted
+        if self._picture.isNull():
+            return
         for floor in frame.floors:
             left, top = frame.rack.x - SHADE, floor - high * FLOOR_OF - SHADE
             at = QRectF(self._whole(left), self._whole(top), size.width(), size.height())
@@ -81,29 +86,29 @@ class RackItem(QGraphicsItem):
 
     def _paint(self, size: QSize, high: float) -> None:
         assert self._frame is not None
-        grain = self._grain_at_hand()
         self._picture = QPixmap(size)
         self._picture.fill(Qt.GlobalColor.transparent)
         self._picture.setDevicePixelRatio(self._dpr)
         brush = QPainter(self._picture)
-        paint_rack(brush, QRectF(SHADE, SHADE, self._frame.rack.w, high), self._theme, grain)
+        paint_rack(brush, QRectF(SHADE, SHADE, self._frame.rack.w, high), self._theme, self._grain)
         brush.end()
 
-    def _grain_at_hand(self) -> QImage:
-        """The theme's grain; nothing yet where it has still to be drawn."""
+    def _has_grain(self) -> bool:
+        """Is the theme's grain there? Else it is begun, and what was painted before stays."""
         if not self._patient():
-            return wood_grain(self._theme)
-        if self._grain_of != self._theme:
-            self._grain, self._grain_of = QImage(), self._theme
+            self._grain, self._grain_of = wood_grain(self._theme), self._theme
+            self._strokes = iter(())
+        elif self._begun != self._theme:
+            self._begun = self._theme
             self._strokes = drawing_grain(self._theme)
             self._turn.start(0)
-        return self._grain
+        return self._grain_of == self._theme
 
     def _next_stroke(self) -> None:
         drawn = next(self._strokes, None)
         if drawn is not None:
             self._drawn = drawn
             self._turn.start(0)
-        else:
-            self._grain, self._painted = self._drawn, None
+        elif self._begun is not None:
+            self._grain, self._grain_of = self._drawn, self._begun
             self.update()

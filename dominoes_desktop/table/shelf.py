@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable
+from time import perf_counter
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QTimer
@@ -20,7 +21,8 @@ if TYPE_CHECKING:
     from .tile_item import TileItem
 
 SIZES = 4  # how many sizes are kept: rack, table, and those just left
-FRESH = 4  # new faces a turn of the event loop
+TURN = 0.004  # seconds of a turn of the event loop in which new faces are drawn
+FRESH = 4  # those that were waiting and ask again in a turn
 
 
 class Shelf:
@@ -40,7 +42,7 @@ class Shelf:
         self._drawn: dict[tuple[int, int, bool], float] = {}
         self._ready: set[tuple[float, int, int, bool]] = set()
         self._waiting: dict[object, Callable[[], object]] = {}
-        self._left = FRESH
+        self._spent = 0.0
         self._before: Shelf | None = None
         self._timer = QTimer()
         self._timer.setSingleShot(True)
@@ -69,17 +71,23 @@ class Shelf:
         again.
         """
         key = (short, first, second, across)
-        if key not in self._ready:
-            lent = self.lent(*key) if self.patient else None
-            if lent is not None:
-                self._timer.start()
-                if self._left <= 0:
-                    self._waiting[key] = later
-                    return lent
-                self._left -= 1
-            self._ready.add(key)
-            self._drawn[(first, second, across)] = short
-        return self.faces(short).face(first, second, across), short
+        if key in self._ready or not self.patient:
+            self._note(key)
+            return self.faces(short).face(first, second, across), short
+        self._timer.start()
+        if self._spent >= TURN:
+            self._waiting[key] = later
+            return self.lent(*key) or (self.faces(short).bare(first, second, across), short)
+        begun = perf_counter()
+        self._note(key)
+        picture = self.faces(short).face(first, second, across)
+        self._spent += perf_counter() - begun
+        return picture, short
+
+    def _note(self, key: tuple[float, int, int, bool]) -> None:
+        """That face is at hand, and may be lent from now on."""
+        self._ready.add(key)
+        self._drawn[key[1:]] = key[0]
 
     def lent(
         self, short: float, first: int, second: int, across: bool
@@ -98,7 +106,7 @@ class Shelf:
         self._before = fuller
 
     def _next_turn(self) -> None:
-        self._left = FRESH
+        self._spent = 0.0
         for key in list(self._waiting)[:FRESH]:
             self._waiting.pop(key)()
         if self._waiting:

@@ -6,6 +6,7 @@ event, who got it, and after how many moves.
 
 from __future__ import annotations
 
+import gc
 import heapq
 import os
 import sys
@@ -33,11 +34,13 @@ class Watched(QApplication):
         super().__init__([])
         self.calls: list[tuple[float, int, str]] = []
         self.moves = 0
+        self.watching = False
+        self.ruleset = GAMES[0]
         self._within = False
         self._count = 0
 
     def notify(self, receiver: QObject, event: QEvent) -> bool:
-        if self._within:
+        if self._within or not self.watching:
             return super().notify(receiver, event)
         self._within = True
         kind, name = event.type().name, type(receiver).__name__
@@ -75,19 +78,28 @@ class Player:
             table.make(self.rng.choice(list(seen.previews) or list(seen.observation.legal)))
 
 
+def begin(application: Watched, window: Window, seated: tuple[Seated, ...]) -> None:
+    """The match, and from now on every call is timed."""
+    application.watching = True
+    QTimer.singleShot(0, lambda: window.begin(application.ruleset, seated))
+
+
 def main(key: str, size: str, moves: int) -> None:
     application = Watched()
     ruleset = next(game for game in GAMES if game.key == key)
-    seats = min(4, ruleset.seats[1])
+    seats = max(ruleset.seats[0], min(4, ruleset.seats[1]))
     others = [Seated("computer", name, "casual") for name in NAMES[: seats - 1]]
+    seated = Seated("human", "Ann"), *others
+    application.ruleset = ruleset
     with tempfile.TemporaryDirectory() as folder:
         window = Window.in_folder(Path(folder), Random(20))
         window.resize(*[int(side) for side in size.split("x")])
         window.show()
+        gc.freeze()  # as the window does when it is furnished
         window.referee.set_pace("off")
         window.view.director.beat = BEAT
         Player(application, window, moves)
-        QTimer.singleShot(0, lambda: window.begin(ruleset, (Seated("human", "Ann"), *others)))
+        QTimer.singleShot(500, lambda: begin(application, window, seated))
         application.exec()
         for took, _, what in sorted(application.calls, reverse=True):
             print(f"{took:.1f} ms {what}")
