@@ -123,8 +123,10 @@ class TableView(QGraphicsView):
         event.accept()
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Two fingers on a screen, or on a touchpad, pinch."""
-        if isinstance(event, QNativeGestureEvent):
+        """Another screen has other pixels; two fingers on a screen, or on a touchpad, pinch."""
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._fit()
+        elif isinstance(event, QNativeGestureEvent):
             if event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture:
                 self._pinch(1 + event.value(), event.position())
                 return True
@@ -150,11 +152,6 @@ class TableView(QGraphicsView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.DevicePixelRatioChange:
-            self._fit()
 
     def _fit(self) -> None:
         self.director.finish()
