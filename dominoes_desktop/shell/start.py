@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QMessageLogContext, QTimer, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
 from .. import __version__
+
+SETTLED = 1000  # ms after which the window is furnished
 
 NO_DISPLAY = (
     "dominoes-desktop: no window can be opened here: there is no display, or a library that "
@@ -39,6 +42,8 @@ def open_window(record: str | None, smoke: str | None) -> int:
     window = Window.for_user()
     window.show()
     window.start(Path(record) if record else None)
+    # What is there by then stays: garbage is looked for in what comes later, in a tenth of the time.
+    QTimer.singleShot(SETTLED, gc.freeze)
     return application.exec()
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 from dataclasses import replace
 from pathlib import Path
 from random import Random, SystemRandom
@@ -137,7 +136,6 @@ class Window(QMainWindow):
         self._starting = False
         if not self.furnished:
             self.furnish()
-            gc.freeze()  # what is there now stays: garbage is looked for in what comes later
         if self._follows:
             from .wishes import follow_system
 

@@ -95,7 +95,7 @@ def main(key: str, size: str, moves: int) -> None:
         window = Window.in_folder(Path(folder), Random(20))
         window.resize(*[int(side) for side in size.split("x")])
         window.show()
-        gc.freeze()  # as the window does when it is furnished
+        gc.freeze()  # as a started program does
         window.referee.set_pace("off")
         window.view.director.beat = BEAT
         Player(application, window, moves)
