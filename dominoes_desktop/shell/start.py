@@ -42,7 +42,7 @@ def open_window(record: str | None, smoke: str | None) -> int:
     window = Window.for_user()
     window.show()
     window.start(Path(record) if record else None)
-    # What is there by then stays: garbage is looked for in what comes later, in a tenth of the time.
+    # What is there by then stays: garbage is looked for in what comes later alone.
     QTimer.singleShot(SETTLED, gc.freeze)
     return application.exec()
 
