@@ -23,6 +23,11 @@ TOML = "theme.toml"
 LARGEST = 2_000_000
 """Bytes of a file in a theme's folder: more would not be a tile or a piece of cloth."""
 
+LAST = 99
+"""Where a theme stands among others that does not say."""
+
+_NAME = re.compile(r'^name = "([^"\\]*)"', re.MULTILINE)
+_ORDER = re.compile(r"^order = (\d{1,9})\s*$", re.MULTILINE)
 _PLAIN = re.compile(r"[\w][\w .-]*")
 
 
@@ -73,6 +78,24 @@ def theme_folder(kind: Kind, key: str, own: Path | None = None) -> ThemeFolder:
 def theme_keys(kind: Kind, own: Path | None = None) -> list[str]:
     """The keys of all themes of that kind, in alphabetical order."""
     return sorted({key for place in _places(kind, own) for key in _keys(place)})
+
+
+def theme_titles(kind: Kind, own: Path | None = None) -> list[tuple[str, str]]:
+    """Key and name of all themes of that kind, in the order in which they are offered.
+
+    A glance at their headings alone, which costs little time and memory.
+    """
+    found = []
+    for place in reversed(_places(kind, own)):
+        for key in _keys(place):
+            try:
+                text = _content(place / key / TOML).decode(errors="replace")
+            except ThemeError:
+                continue
+            order, name = _ORDER.search(text), _NAME.search(text)
+            found.append((int(order[1]) if order else LAST, name[1] if name else key, key))
+    titles = {key: name for _, name, key in sorted(found)}
+    return [*titles.items()]
 
 
 def _places(kind: Kind, own: Path | None) -> tuple[Traversable, Traversable]:

@@ -14,7 +14,6 @@ from .character import POINTS_A_WIN, style_of, tastes
 from .choice import Choice, Ranked
 from .level import THINKERS
 from .outlook import counts_pips
-from .weigh import weigh
 from .why import GoesOut, OnlyMove
 
 Level = Callable[[Observation, Random], list[Ranked]]
@@ -45,6 +44,8 @@ def choose(
     style = style_of(character)
     thinker = THINKERS.get(level)
     if thinker is not None and rng.random() >= thinker.slips:
+        from .weigh import weigh  # the window, which only names the levels, goes without it
+
         ranked, unit = weigh(observation, thinker, rng, budget, style)
         ordered = _best_first(ranked, rng)
         return Choice(ordered[0].move, unit, ordered)

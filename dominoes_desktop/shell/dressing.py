@@ -133,18 +133,16 @@ class Dressing(QObject):
         self._window.aside.run(wardrobe, came)
 
     def offer_tiles(self, form: NewMatchSheet) -> None:
-        """Read all tile sets; the form then offers them to the game that is chosen."""
-        from ..table.wardrobe import OWN, wardrobe
+        """See which tile sets there are; the form then offers them to the game that is chosen."""
+        from ..archive.themes import theme_titles
         from .texts import tr
 
-        def came(found: Wardrobe) -> None:
+        def came(titles: list[tuple[str, str]]) -> None:
             if isValid(form):
-                sets = [(OWN, tr("The game's own")), *[(one.key, one.name) for one in found.tiles]]
-                form.tiles.offer(sets)
+                form.tiles.offer([(Settings().tiles, tr("The game's own")), *titles])
                 form.show_tiles()
-            self._tell(found.wrong)
 
-        self._window.aside.run(wardrobe, came)
+        self._window.aside.run(lambda: theme_titles("tiles"), came)
 
     def _tell(self, wrong: tuple[str, ...]) -> None:
         from .texts import tr

@@ -90,7 +90,7 @@ def _texture(content: bytes) -> QImage:
 def _light(wide: int, high: int, theme: Theme) -> QRadialGradient:
     middle, around, rim = theme.felt
     light = QRadialGradient(QPointF(wide / 2, high * 0.44), max(wide * 0.62, high * 0.9))
-    light.setColorAt(0.0, blend(middle, "#ffffff", 0.015))
+    light.setColorAt(0.0, blend(middle, "#ffffff", 0.0 if theme.ground == "plain" else 0.015))
     light.setColorAt(0.3, blend(middle, around, 0.42))
     light.setColorAt(0.58, ink(around))
     light.setColorAt(0.82, blend(around, rim, 0.55))

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, replace
 from typing import Any
 
-from ..archive.themes import Kind, ThemeError, ThemeFolder
+from ..archive.themes import LAST, Kind, ThemeError, ThemeFolder
 from .theme import DEFAULT, GROUNDS, STYLES, Theme
 
 TILE_VALUES = (
@@ -21,7 +21,6 @@ TABLE_VALUES = (
     "accent_deep", "on_accent", "text", "quiet_text", "seats", "on_seat", "faint", "warn", "well",
     "well_strength",
 )  # fmt: skip
-LAST = 99
 PICTURES = 19  # the numbers of a double-eighteen set
 
 _CHOICES: dict[str, tuple[str, ...]] = {"style": STYLES, "ground": GROUNDS}

@@ -12,7 +12,7 @@ from .theme import Theme
 
 _PIECE = 896
 _CLOUDS = ((4, 5, 0.5), (9, 12, 0.4), (20, 27, 0.35), (54, 80, 0.25), (160, 210, 0.2))
-_STRENGTH = 0.33
+_STRENGTH = 0.28
 _SEED = 3
 
 

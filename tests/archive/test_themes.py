@@ -5,7 +5,14 @@ from pathlib import Path
 import pytest
 
 from dominoes_desktop.archive.assets import assets
-from dominoes_desktop.archive.themes import LARGEST, TOML, ThemeError, theme_folder, theme_keys
+from dominoes_desktop.archive.themes import (
+    LARGEST,
+    TOML,
+    ThemeError,
+    theme_folder,
+    theme_keys,
+    theme_titles,
+)
 
 
 def put(own: Path, content: bytes, key: str = "mine") -> Path:
@@ -72,6 +79,21 @@ def test_a_folder_in_place_of_the_file_is_told_of(tmp_path: Path) -> None:
     (tmp_path / "tiles" / "mine" / TOML).mkdir(parents=True)
     with pytest.raises(ThemeError):
         theme_folder("tiles", "mine", tmp_path)
+
+
+def test_titles_are_the_names_in_the_order_in_which_they_are_offered(tmp_path: Path) -> None:
+    put(tmp_path, b'# mine\nname = "Bone"\norder = 2\n', "bone")
+    put(tmp_path, b"ivory = [", "broken")
+    (tmp_path / "tiles" / "odd" / TOML).mkdir(parents=True)
+    titles = theme_titles("tiles", tmp_path)
+    assert titles[:4] == [
+        ("ivory", "Ivory"),
+        ("bone", "Bone"),
+        ("ebony", "Ebony"),
+        ("coloured", "Coloured pips"),
+    ]
+    assert titles[-1] == ("broken", "broken")
+    assert [key for key, _ in theme_titles("tables", tmp_path)][-1] == "contrast"
 
 
 def test_files_are_read_from_the_themes_own_folder_alone(tmp_path: Path) -> None:
