@@ -15,6 +15,9 @@ ROOMS = (
     "shell.sheets",
     "shell.sounds",
     "shell.menus",
+    "shell.dressing",
+    "archive.themes",
+    "shell.new_match",
 )
 
 

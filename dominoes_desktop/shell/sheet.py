@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QMargins, QObject, QPoint, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QWheelEvent
+from PySide6.QtCore import QEvent, QMargins, QObject, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
-from ..table.glass import SHADE, paint_glass
+from ..table.glass import SHADE, Pane, pane
 from ..table.theme import DEFAULT, Theme, ink
 from .controls import GUTTER, Scroll, label
 from .stops import in_order, takes_tab
@@ -27,6 +27,7 @@ from .zoom import scale_in, zoom
 
 PADDING = 24
 EDGE = 16
+AROUND = round(SHADE) + 8  # px in which the shadow lies
 GAP = 16
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 FOR_THE_WINDOW = (Qt.Key.Key_F1, Qt.Key.Key_F11)
@@ -66,7 +67,7 @@ class Sheet(QWidget):
         self._under = parent
         self._before: QWidget | None = None
         self._rested: QWidget | None = None
-        self._glass = QPixmap()
+        self._glass: tuple[tuple[float, int], Pane] | None = None
         self._done = False
         self.setObjectName("sheet")
         self.setAccessibleName(title)
@@ -92,7 +93,7 @@ class Sheet(QWidget):
     def wear(self, theme: Theme) -> None:
         """Change the dress of the sheet and of all that paints itself on it."""
         self.theme = theme
-        self._glass = QPixmap()
+        self._glass = None
         if (letters := stylesheet(theme, self.scale)) != self.styleSheet():
             self.setStyleSheet(letters)
         self._dress()
@@ -233,10 +234,8 @@ class Sheet(QWidget):
         painter = QPainter(self)
         if self.dim:
             painter.fillRect(self.rect(), ink(self.theme.shadow, self.dim))
-        shade = round(SHADE) + 8
-        painter.drawPixmap(
-            self.panel.geometry().topLeft() - QPoint(shade, shade), self._pane(shade)
-        )
+        around = QMargins(AROUND, AROUND, AROUND, AROUND)
+        self._pane().lay(painter, QRectF(self.panel.geometry().marginsAdded(around)))
 
     def place(self, panel: QRect) -> QRect:
         """Where a panel of that size lies: in the middle of the room there is."""
@@ -284,17 +283,10 @@ class Sheet(QWidget):
             return self.foot.totalHeightForWidth(width)
         return self.foot.totalSizeHint().height()
 
-    def _pane(self, shade: int) -> QPixmap:
-        """The glass with its shadow, painted once for each size of the panel."""
-        dpr = self.devicePixelRatioF()
-        size = self.panel.size().grownBy(QMargins(shade, shade, shade, shade))
-        if self._glass.size() != size * dpr:
-            self._glass = QPixmap(size * dpr)
-            self._glass.setDevicePixelRatio(dpr)
-            self._glass.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(self._glass)
-            rect = QRectF(shade, shade, self.panel.width(), self.panel.height())
-            theme = replace(self.theme, glass_strength=0.99)
-            paint_glass(painter, rect, theme, self.theme.radius * self.scale)
-            painter.end()
-        return self._glass
+    def _pane(self) -> Pane:
+        """The glass with its shadow, painted once for each height of the panel."""
+        dpr, high = self.devicePixelRatioF(), self.panel.height()
+        if self._glass is None or self._glass[0] != (dpr, high):
+            theme, corner = replace(self.theme, glass_strength=0.99), self.theme.radius * self.scale
+            self._glass = (dpr, high), pane(high, theme, corner, AROUND, dpr)
+        return self._glass[1]

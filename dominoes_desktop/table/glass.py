@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
 from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QBrush, QImage, QPainter, QPen
+from PySide6.QtGui import QBrush, QImage, QPainter, QPen, QPixmap
 
 from .shade import slope, soften
 from .theme import Theme, ink
@@ -61,6 +62,44 @@ def _pane(wide: float, high: float, theme: Theme, zoom: float, radius: float | N
     painter.end()
     pane.setDevicePixelRatio(zoom)
     return pane
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Pane:
+    """A pane of any width in a picture of its two ends, which are ``side`` logical pixels each.
+
+    What lies between them is the same all the way: a wide sheet's glass need not be kept whole.
+    """
+
+    picture: QPixmap
+    side: float
+
+    def lay(self, painter: QPainter, rect: QRectF) -> None:
+        """Lay it there; ``rect`` holds the shadow as well."""
+        dpr, side = self.picture.devicePixelRatio(), self.side
+        end, high = side * dpr, float(self.picture.height())
+        between = self.picture.width() - 2 * end
+        left, top, wide = rect.x(), rect.y(), rect.width()
+        for x, width, source, part in (
+            (left, side, 0.0, end),
+            (left + side, wide - 2 * side, end, between),
+            (left + wide - side, side, end + between, end),
+        ):
+            place = QRectF(x, top, width, rect.height())
+            painter.drawPixmap(place, self.picture, QRectF(source, 0, part, high))
+
+
+def pane(high: float, theme: Theme, radius: float, shade: float, dpr: float) -> Pane:
+    """The pane of a sheet, so high without its shadow, which reaches ``shade`` beyond."""
+    end = ceil((2 * shade + radius) * dpr)
+    picture = QPixmap(2 * end + 2, round((high + 2 * shade) * dpr))
+    picture.setDevicePixelRatio(dpr)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    wide = picture.width() / dpr - 2 * shade
+    paint_glass(painter, QRectF(shade, shade, wide, high), theme, radius)
+    painter.end()
+    return Pane(picture, end / dpr)
 
 
 def paint_rim(painter: QPainter, rect: QRectF, theme: Theme, radius: float | None = None) -> None:
