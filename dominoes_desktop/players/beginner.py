@@ -1,4 +1,4 @@
-"""How does somebody choose who has just learnt the rules? Any tile that fits will do."""
+"""How does somebody choose who has just learnt the rules? Any tile that fits, small ones first."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from .why import HopesForBetter, JustFits, KeepsTile, Why
 
 FANCY = 10.0  # how much the likings differ, in points
 DOUBLES = 3.0  # less liked: they lie across, one keeps them
+OPENING = 12.0  # but well liked where they open numbers, for everybody
+SMALL = 0.6  # for each pip less: small numbers are soon counted
 SHY = 8.0  # a tile is kept, or a better one hoped for, now and then only
 OVERLOOKS = 0.25  # chance not to see one of the ends at all
 
@@ -18,13 +20,16 @@ OVERLOOKS = 0.25  # chance not to see one of the ends at all
 def beginner(observation: Observation, rng: Random) -> list[Ranked]:
     """Every legal move as it takes the fancy, in no order."""
     unseen = _overlooked(observation, rng)
+    doubles = -OPENING if observation.ruleset.matching.locks else DOUBLES
+    plays = [move for move in observation.legal if isinstance(move, Play)]
+    lightest = min([play.tile.pips for play in plays], default=0)
     ranked = []
     for move in observation.legal:
         value, why = FANCY * rng.random(), _why(move)
         if not isinstance(move, Play):
             value -= SHY
-        elif move.tile.double:
-            value -= DOUBLES
+        else:
+            value -= SMALL * (move.tile.pips - lightest) + doubles * move.tile.double
         if isinstance(move, Play) and unseen is not None and (move.host, move.half) == unseen:
             value -= FANCY
         ranked.append(Ranked(move, value, why))

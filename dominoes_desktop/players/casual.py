@@ -24,14 +24,15 @@ from .why import (
 PIP = 1.0  # points for each pip shed, where pips are counted
 PIP_UNCOUNTED = 0.25
 DOUBLE = 3.0
-READY = 4.0  # for any tile that fits afterwards
-FITTING = 1.0  # for each of them
-NUMBER = 0.5  # for each different number kept
+READY = 1.5  # for any tile that fits afterwards
+FITTING = 0.3  # for each of them
+NUMBER = 0.1  # for each different number kept
 NOW = 1.0  # for each point that is made at once
 STRIKE = 4.0  # for a tile that costs the others tiles or turns
 KEEP, HOPE = -3.0, -4.0  # holding back a tile that fits, drawing although one fits
-DOUBT = 2.0  # how exactly one weighs, in points
-SLIP = 0.15  # chance of looking at the pips alone
+DOUBT = 5.0  # how exactly one weighs, in points
+CARELESS = 60.0  # the same where one does not weigh at all
+SLIP = 0.3  # chance of laying what comes to hand
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,20 +50,22 @@ class _Weighed:
 def casual(observation: Observation, rng: Random) -> list[Ranked]:
     """Every legal move with what it seems worth in points, in no order."""
     careless = rng.random() < SLIP
+    doubt = CARELESS if careless else DOUBT
     pip = PIP if counts_pips(observation) else PIP_UNCOUNTED
-    weighed = [_play(one, pip, careless) for one in outlooks(observation)]
+    double = 0.0 if observation.ruleset.matching.locks else DOUBLE  # there it unlocks its number
+    weighed = [_play(one, pip, double, careless) for one in outlooks(observation)]
     for move in observation.legal:
         if isinstance(move, Draw):
             weighed.append(_Weighed(move, ((HopesForBetter(), HOPE),)))
         elif not isinstance(move, Play):
             weighed.append(_Weighed(move, ((KeepsTile(), KEEP),)))
     return [
-        Ranked(one.move, one.value + DOUBT * rng.random(), _most_telling(one, weighed))
+        Ranked(one.move, one.value + doubt * rng.random(), _most_telling(one, weighed))
         for one in weighed
     ]
 
 
-def _play(one: Outlook, pip: float, careless: bool) -> _Weighed:
+def _play(one: Outlook, pip: float, double: float, careless: bool) -> _Weighed:
     tile = one.play.tile
     sheds = (Sheds(tile.pips), pip * tile.pips)
     scores = (ScoresNow(one.points), NOW * one.points)
@@ -75,7 +78,7 @@ def _play(one: Outlook, pip: float, careless: bool) -> _Weighed:
             sheds,
             scores,
             (Strikes(tile), STRIKE * one.acts),
-            (RidsDouble(tile), DOUBLE * tile.double),
+            (RidsDouble(tile), double * tile.double),
             (StaysReady(one.fitting, one.left), ready),
             (KeepsNumbers(one.numbers), NUMBER * one.numbers),
         ),

@@ -14,8 +14,8 @@ from ..rules.tile import ids_in
 from .facts import BONEYARD, Facts
 from .imagine import placed
 
-FIRST_SWAPS = 6  # tries to swap two tiles before the first world, for each loose tile
-SWAPS = 0.6  # the same between two worlds
+FIRST_SWAPS = 4  # tries to swap a tile before the first world, for each that may lie elsewhere
+SWAPS = 0.9  # the same between two worlds
 
 
 class Deals:
@@ -32,19 +32,46 @@ class Deals:
         of_slot = self._group()
         self.where = self._dealt(rng) or self._placed(of_slot, rng)
         self._true = self._counted(self.where)
-        count = len(facts.tiles)
         self._bits = [bits[id] for id in facts.tiles]
-        self._held = [not facts.played >> id & 1 for id in facts.tiles]
-        self._order = list(range(count))
-        rng.shuffle(self._order)
-        self._loose = [i for i, may in enumerate(self._options) if may & (may - 1)]
-        self._tries = int(len(self._loose) * SWAPS) + 1
         self._own = [sum([bits[id] for id in ids_in(hand)]) for hand in facts.known.hands]
         drawn = facts.known.boneyard[: facts.known.taken]
         self._taken = [bits[id] if id >= 0 else 0 for id in drawn]
+        self._lie(rng)
         self.hands: list[int] = []
         self.bones: list[int] = []
-        self._mix(len(self._loose) * FIRST_SWAPS)
+        self._mix(len(self._moving) * FIRST_SWAPS)
+
+    def _lie(self, rng: Random) -> None:
+        """Where tiles lie: those of the boneyard in any order, those elsewhere that may move, and
+        each one's index among these (in the boneyard: below 0). What can't move is laid out here.
+        """
+        where, facts = self.where, self.facts
+        order = list(range(len(where)))
+        rng.shuffle(order)
+        self._loose = [i for i in order if self._options[i] & (self._options[i] - 1)]
+        self._at = [0] * len(order)
+        self._bones: list[int] = []
+        self._moving: list[int] = []
+        self._lives = [not facts.played >> id & 1 for id in facts.tiles]
+        for i in order:
+            group = where[i]
+            if self._seat_of[group] == BONEYARD:
+                self._at[i] = ~len(self._bones)
+                self._bones.append(self._bits[i])
+            elif self._options[i] & (self._options[i] - 1):
+                self._at[i] = len(self._moving)
+                self._moving.append(i)
+            else:
+                self._settle(i, group, self._own, self._taken)
+        self._tries = int(len(self._moving) * SWAPS) + 1
+
+    def _settle(self, i: int, group: int, hands: list[int], drawn: list[int]) -> None:
+        """Put a tile where its group says: in a hand, or, if it was laid since, nowhere."""
+        seat, position = self._seat_of[group], self._position[group]
+        if seat >= 0 and self._lives[i]:
+            hands[seat] |= self._bits[i]
+        if position >= 0:
+            drawn[position] = self._bits[i]
 
     def _group(self) -> list[int]:
         """Slots as groups: who got them, how many, where each tile may lie, how facts count
@@ -111,18 +138,25 @@ class Deals:
         self._lay_out()
 
     def _mix(self, tries: int) -> None:
-        """Swap tiles at random where both may lie in the other's group."""
-        loose, where, options, random = self._loose, self.where, self._options, self._random
-        count = len(loose)
-        some = self._some
-        for _ in range(tries if count else 0):
-            i, j = loose[int(random() * count)], loose[int(random() * count)]
+        """Swap a tile that lies outside the boneyard with any, where both may lie there."""
+        loose, moving, where, options = self._loose, self._moving, self.where, self._options
+        at, bones, bits, random, some = self._at, self._bones, self._bits, self._random, self._some
+        most, count = len(moving), len(loose)
+        for _ in range(tries if most else 0):
+            i, j = moving[int(random() * most)], loose[int(random() * count)]
             a, b = where[i], where[j]
             if a == b or not options[i] >> b & 1 or not options[j] >> a & 1:
                 continue
             if some and not self._still_true(i, j, a, b):
                 continue
             where[i], where[j] = b, a
+            here, there = at[i], at[j]
+            at[i], at[j] = there, here
+            moving[here] = j
+            if there < 0:
+                bones[~there] = bits[i]
+            else:
+                moving[there] = i
 
     def _still_true(self, i: int, j: int, a: int, b: int) -> bool:
         """Count what the facts gain and lose by a swap, and keep the count if none is lost."""
@@ -137,20 +171,15 @@ class Deals:
         return True
 
     def _lay_out(self) -> None:
-        hands, where, seat_of, bits = self._own[:], self.where, self._seat_of, self._bits
-        held, position = self._held, self._position
-        drawn = self._taken[:]
-        bones = []
-        for i in self._order:
+        hands, drawn, where, bits = self._own[:], self._taken[:], self.where, self._bits
+        seat_of, position, lives = self._seat_of, self._position, self._lives
+        for i in self._moving:
             group = where[i]
-            seat = seat_of[group]
-            if seat >= 0:
-                if held[i]:
-                    hands[seat] |= bits[i]
-                if position[group] >= 0:
-                    drawn[position[group]] = bits[i]
-            elif seat == BONEYARD:
-                bones.append(bits[i])
+            if lives[i] and seat_of[group] >= 0:
+                hands[seat_of[group]] |= bits[i]
+            if position[group] >= 0:
+                drawn[position[group]] = bits[i]
+        bones = self._bones
         turn = int(self._random() * len(bones))
         self.hands = hands
         self.bones = drawn + bones[turn:] + bones[:turn]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from random import Random
 
 from ..rules.law import Law
@@ -31,19 +31,22 @@ class LawTrials:
         self._random = rng.random
         self._codes = [code_of(one, facts.known.ends) for one in observation.legal]
         self._round = facts.known
+        self._luck: list[float] = []
 
     def world(self) -> float:
         """Deal the next world; its weight."""
         weight = self._worlds.next()
         if weight:
             self._round = self._worlds.deals.round()
+            random = self._random
+            self._luck = [random() for _ in range(HORIZON)]  # the same for each move
         return weight
 
     def trial(self, move: int) -> float:
         """Play the world on after that move; what its end is worth, or seems to be."""
         round, law = self._round.copy(), self._law
         law.play(round, self._codes[move])
-        play_out(law, round, self._random, HORIZON)
+        play_out(law, round, self._luck)
         result = round.result
         if result is None:
             return self._guess(round)
@@ -66,10 +69,10 @@ class LawTrials:
         return value
 
 
-def play_out(law: Law, round: Round, random: Callable[[], float], most: int) -> None:
-    """Play on in place, at most so many moves: the heaviest tile every other time."""
+def play_out(law: Law, round: Round, luck: Sequence[float]) -> None:
+    """Play on in place, a move for each piece of luck: the heaviest tile every other time."""
     moves, play, weight = law.moves, law.play, WEIGHT
-    for _ in range(most):
+    for one in luck:
         if round.result is not None:
             return
         codes = moves(round)
@@ -77,11 +80,10 @@ def play_out(law: Law, round: Round, random: Callable[[], float], most: int) -> 
             codes.pop()
         code = codes[0]
         if len(codes) > 1:
-            luck = random()
-            code = codes[int(luck * 2 * len(codes)) - len(codes)]
-            if luck < 0.5:
+            code = codes[int(one * 2 * len(codes)) - len(codes)]
+            if one < 0.5:
                 heaviest = -1
-                for one in codes:
-                    if weight[one & 255] > heaviest:
-                        code, heaviest = one, weight[one & 255]
+                for other in codes:
+                    if weight[other & 255] > heaviest:
+                        code, heaviest = other, weight[other & 255]
         play(round, code)

@@ -23,7 +23,7 @@ class Level:
 
 
 THINKERS = {
-    "skilled": Level(trials=60, mindful=False, slips=0.2),
-    "strong": Level(trials=400),
+    "skilled": Level(trials=160, mindful=False, slips=0.25),
+    "strong": Level(trials=500),
     "expert": Level(trials=1500, hunches=True, exact=True),
 }

@@ -21,7 +21,8 @@ from .why import OnlyMove, Reckoned
 from .worlds import Worlds
 from .worth import Worth
 
-DEAR = 3  # so many trials on a plain line for one in a game that needs the whole law
+DEAR = 2  # so many trials on a plain line for one in a game that needs the whole law
+DEARER = 8  # the same where the table's edge is part of the law
 MOST = 4000  # positions that a certain end may take
 
 
@@ -44,7 +45,7 @@ def weigh(
     trials: LineTrials | LawTrials
     if line is None:
         trials = LawTrials(observation, facts, worlds, rng)
-        budget //= DEAR
+        budget //= DEARER if facts.law.binds else DEAR
     else:
         trials = LineTrials(observation, facts, line, worlds, rng)
     found = tried(trials, len(observation.legal), budget)

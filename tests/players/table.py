@@ -18,17 +18,19 @@ def dealt_round(ruleset: Ruleset, seats: int, rng: Random) -> Match:
     return step(match, lot(match, rng)).match if match.wants == "lead" else match
 
 
-def played(match: Match, levels: list[str], rng: Random) -> Result:
+def played(match: Match, levels: list[str], rng: Random, budget: int | None = None) -> Result:
     """How the round ends among players of these levels, by seat."""
     while (seat := to_move(match)) is not None:
-        move = choose(observe(match, seat), levels[seat], rng).move
+        move = choose(observe(match, seat), levels[seat], rng, budget).move
         match = step(match, move).match
     assert match.round is not None
     assert match.round.result is not None
     return match.round.result
 
 
-def shares(ruleset: Ruleset, seats: int, one: str, others: str, deals: int) -> list[float]:
+def shares(
+    ruleset: Ruleset, seats: int, one: str, others: str, deals: int, budget: int | None = None
+) -> list[float]:
     """Rounds won by ``one`` among ``others``, as shares by deal: it sits in each seat once.
 
     A round that several win is shared, one that nobody wins is shared by all.
@@ -39,7 +41,7 @@ def shares(ruleset: Ruleset, seats: int, one: str, others: str, deals: int) -> l
         won = 0.0
         for seat in range(seats):
             levels = [one if s == seat else others for s in range(seats)]
-            winners = played(start, levels, Random(seat)).winners or tuple(range(seats))
+            winners = played(start, levels, Random(seat), budget).winners or tuple(range(seats))
             won += (seat in winners) / len(winners)
         found.append(won / seats)
     return found

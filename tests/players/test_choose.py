@@ -98,12 +98,13 @@ def host_of(move: Move) -> object:
     return move.host
 
 
-def test_casual_sheds_the_heavy_tile() -> None:
+def test_casual_mostly_sheds_the_heavy_tile() -> None:
     hands = [[tile(6, 5), tile(6, 0)], [tile(4, 3), tile(2, 1)]]
     seen = observe(position(BLOCK, hands, (Joined(tile(6, 6), 6),)), 0)
     chosen = [choose(seen, "casual", Random(seed)) for seed in range(50)]
-    assert all(host.move == Play(tile(6, 5), 6, tile(6, 6)) for host in chosen)
-    assert chosen[0].ranked[0].why == Sheds(11)
+    heavy = [one for one in chosen if one.move == Play(tile(6, 5), 6, tile(6, 6))]
+    assert 35 < len(heavy) < 50  # it slips at times
+    assert heavy[0].ranked[0].why == Sheds(11)
     beginners = {choose(seen, "beginner", Random(seed)).move for seed in range(50)}
     assert len(beginners) == 2
 
@@ -135,10 +136,10 @@ def test_a_drawn_tile_is_mostly_laid_and_kept_now_and_then_by_beginners() -> Non
     seen = observe(step(match, Draw()).match, 0)
     kept = {
         level: [choose(seen, level, Random(seed), FEW).move for seed in range(200)].count(Pass())
-        for level in LEVELS
+        for level in ("beginner", "casual")
     }
-    assert kept["casual"] == 0
-    assert 0 < kept["beginner"] < 40
+    assert 0 < kept["beginner"] < 60
+    assert kept["casual"] < 40
     assert KeepsTile() in [one.why for one in choose(seen, "casual", Random(1)).ranked]
 
 

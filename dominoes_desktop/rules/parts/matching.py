@@ -8,7 +8,9 @@ from typing import ClassVar
 from ..law import Law
 from ..options import Choice, option
 from ..round import Round
-from ..tile import TILES, tile
+from ..tile import LARGEST_SET, TILES, tile
+
+_KEYS = [1 << tile(pips, pips).id for pips in range(LARGEST_SET + 1)]  # a number's double
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +43,7 @@ class Unlocked:
 
     def admits(self, law: Law, round: Round, place: int, bits: int) -> int:
         pips, host = place & 31, place >> 5 & 255
-        key = 1 << tile(pips, pips).id
+        key = _KEYS[pips]
         unlocked = TILES[host].double if self.match == "on_double" else round.laid & key
         return bits if unlocked else bits & key
 
