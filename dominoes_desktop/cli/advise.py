@@ -11,7 +11,8 @@ from ..archive.error import RecordError, quoted
 from ..archive.notation import write_move
 from ..archive.reader import Record, read_record
 from ..players.choice import Choice
-from ..players.choose import LEVELS, choose
+from ..players.choose import choose
+from ..players.level import LEVELS
 from ..rules.observation import Observation, observe
 from ..rules.ruleset import Match
 from ..rules.umpire import to_move

@@ -11,8 +11,9 @@ from random import Random
 from typing import Any
 
 from ..players.character import CHARACTERS
-from ..players.choose import LEVELS, choose
+from ..players.choose import choose
 from ..players.greedy import greedy
+from ..players.level import LEVELS
 from ..rules.observation import Observation
 from ..session.entry import Seated
 from .out import Refused

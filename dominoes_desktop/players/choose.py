@@ -12,14 +12,13 @@ from .beginner import beginner
 from .casual import casual
 from .character import POINTS_A_WIN, style_of, tastes
 from .choice import Choice, Ranked
-from .level import THINKERS
+from .level import LEVELS, THINKERS
 from .outlook import counts_pips
 from .why import GoesOut, OnlyMove
 
 Level = Callable[[Observation, Random], list[Ranked]]
 
-_LEVELS: dict[str, Level] = {"beginner": beginner, "casual": casual}
-LEVELS = (*_LEVELS, *THINKERS)
+_SIMPLE: dict[str, Level] = {"beginner": beginner, "casual": casual}
 OUT = 50.0  # more than anything else may seem worth
 
 
@@ -49,7 +48,7 @@ def choose(
         ranked, unit = weigh(observation, thinker, rng, budget, style)
         ordered = _best_first(ranked, rng)
         return Choice(ordered[0].move, unit, ordered)
-    simple = _LEVELS["casual" if thinker else level]
+    simple = _SIMPLE["casual" if thinker else level]
     likes = tastes(observation, style)
     ranked = [
         _plainly(replace(one, value=one.value + likes[one.move]), observation)

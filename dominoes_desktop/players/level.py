@@ -27,3 +27,5 @@ THINKERS = {
     "strong": Level(trials=500),
     "expert": Level(trials=1500, hunches=True, exact=True),
 }
+LEVELS = ("beginner", "casual", *THINKERS)
+"""All levels there are, weakest first; `choose` knows how each of them plays."""

@@ -15,7 +15,6 @@ from random import Random
 from traceback import format_exc
 
 from ..players.choice import Choice
-from ..players.choose import choose
 from .arranging import Known, arranged
 from .request import Arranged, Choose, Request
 
@@ -24,16 +23,23 @@ READY = "ready"
 
 
 class Thinker:
-    """Answers requests; remembers the last layouts, so that the next tile is soon arranged."""
+    """Answers requests; remembers the last layouts, so that the next tile is soon arranged.
+
+    Players are fetched with it, not with this module: the window, which starts the process, has no
+    use for them.
+    """
 
     def __init__(self) -> None:
+        from ..players.choose import choose
+
+        self._choose = choose
         self._known: Known = {}
 
     def __call__(self, request: Request) -> Choice | Arranged:
         if isinstance(request, Choose):
             rng = Random(request.seed)
             seen, level = request.observation, request.level
-            return choose(seen, level, rng, request.budget, request.character)
+            return self._choose(seen, level, rng, request.budget, request.character)
         return arranged(request, self._known)
 
 

@@ -15,8 +15,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from ..geometry import Layout, Shape
 from ..players.character import CHARACTERS
-from ..players.choose import LEVELS
 from ..players.lead import who_leads
+from ..players.level import LEVELS
 from ..rules.event import Event
 from ..rules.move import Lead, Move, Play
 from ..rules.reason import IllegalMove

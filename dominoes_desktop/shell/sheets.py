@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFileDialog
 from .. import __version__
 from ..archive.reader import Record
 from ..games import GAMES
-from ..players.choose import LEVELS
+from ..players.level import LEVELS
 from ..rules.reason import BadRuleset
 from ..rules.ruleset import Ruleset
 from ..session.desk import Desk
