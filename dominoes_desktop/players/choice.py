@@ -24,9 +24,11 @@ class Choice:
     """The move, and every legal move with its value as the player sees it, best first.
 
     ``unit`` says what a value is: ``points`` a round, or ``chance`` of winning the round. Nothing
-    is ranked where nobody weighed the moves.
+    is ranked where nobody weighed the moves. ``hurried``: fewer trials were made than were asked
+    for, so that the same seed may give another move elsewhere.
     """
 
     move: Move
     unit: str = "points"
     ranked: tuple[Ranked, ...] = ()
+    hurried: bool = False

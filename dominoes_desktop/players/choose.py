@@ -14,6 +14,7 @@ from .character import POINTS_A_WIN, style_of, tastes
 from .choice import Choice, Ranked
 from .level import LEVELS, THINKERS
 from .outlook import counts_pips
+from .trial import never
 from .why import GoesOut, OnlyMove
 
 Level = Callable[[Observation, Random], list[Ranked]]
@@ -28,11 +29,13 @@ def choose(
     rng: Random,
     budget: int | None = None,
     character: str = "",
+    enough: Callable[[], bool] = never,
 ) -> Choice:
     """The move of a player of that level (LEVELS), from the observation alone.
 
     Equal observations and equal generators give equal choices. ``budget`` counts what a level
-    that thinks ahead may try (None: what it usually does); a ``character`` has likings of its own.
+    that thinks ahead may try (None: what it usually does); a ``character`` has likings of its own;
+    ``enough`` is asked between trials whether to choose from what is found so far.
     Moves that seem worth the same come in random order, so neither end of the line is favoured.
     ValueError for an unknown level or character, and where the seat has nothing to choose.
     """
@@ -45,7 +48,7 @@ def choose(
     if thinker is not None and rng.random() >= thinker.slips:
         from .weigh import weigh  # the window, which only names the levels, goes without it
 
-        ranked, unit = weigh(observation, thinker, rng, budget, style)
+        ranked, unit = weigh(observation, thinker, rng, budget, style, enough)
         ordered = _best_first(ranked, rng)
         return Choice(ordered[0].move, unit, ordered)
     simple = _SIMPLE["casual" if thinker else level]

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
 FIRST_LOOK = 48  # worlds until it is first looked which moves are out of the race; then twice that
 FAR = 3.0  # standard errors behind the best: out of the race
+ASKS = 8  # worlds between two questions whether it is enough
 BARREN = 4  # worlds that may be thrown away for each one that is played in
+
+
+def never() -> bool:
+    """Nobody waits."""
+    return False
 
 
 class Trials(Protocol):
@@ -35,10 +41,13 @@ class Tried:
         return float((sum([(r - mean) ** 2 for r in self.results]) / len(self.results)) ** 0.5)
 
 
-def tried(trials: Trials, count: int, budget: int) -> list[Tried]:
+def tried(
+    trials: Trials, count: int, budget: int, enough: Callable[[], bool] = never
+) -> list[Tried]:
     """The results of so many moves; at most ``budget`` trials are made, at least one of each.
 
-    Moves that are far behind are not tried on: the others share what is left.
+    Moves that are far behind are not tried on: the others share what is left. ``enough`` is asked
+    after every few worlds, whether to make do with what was found.
     """
     found = [Tried() for _ in range(count)]
     weights: list[float] = []
@@ -53,6 +62,8 @@ def tried(trials: Trials, count: int, budget: int) -> list[Tried]:
         budget -= len(racing)
         for i in racing:
             found[i].results.append(trials.trial(i))
+        if len(weights) % ASKS == 0 and enough():
+            break
         if len(weights) == look and len(racing) > 1:
             look *= 2
             racing = _in_race(found, weights, racing)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 from ..rules.observation import Observation
@@ -16,7 +17,7 @@ from .level import Level
 from .line import line_of
 from .line_trial import LineTrials
 from .reasons import reasons
-from .trial import tried
+from .trial import never, tried
 from .why import OnlyMove, Reckoned
 from .worlds import Worlds
 from .worth import Worth
@@ -27,7 +28,12 @@ MOST = 4000  # positions that a certain end may take
 
 
 def weigh(
-    observation: Observation, level: Level, rng: Random, budget: int | None, style: Style
+    observation: Observation,
+    level: Level,
+    rng: Random,
+    budget: int | None,
+    style: Style,
+    enough: Callable[[], bool] = never,
 ) -> tuple[list[Ranked], str]:
     """Every legal move with what it is worth, in no order, and the unit of that worth."""
     facts = facts_of(observation, level.mindful)
@@ -48,7 +54,7 @@ def weigh(
         budget //= DEARER if facts.law.binds else DEAR
     else:
         trials = LineTrials(observation, facts, line, worlds, rng)
-    found = tried(trials, len(observation.legal), budget)
+    found = tried(trials, len(observation.legal), budget, enough)
     endings = {m: len(t.results) for m, t in zip(observation.legal, found, strict=True)}
     whys = reasons(observation, facts, rng, endings)
     likes = tastes(observation, style)

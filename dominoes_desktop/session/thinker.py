@@ -9,9 +9,11 @@ import os
 import signal
 import threading
 from collections.abc import Callable
+from dataclasses import replace
 from multiprocessing import parent_process
 from multiprocessing.connection import Connection
 from random import Random
+from time import monotonic
 from traceback import format_exc
 
 from ..players.choice import Choice
@@ -20,6 +22,19 @@ from .request import Arranged, Choose, Request
 
 Think = Callable[[Request], Choice | Arranged]
 READY = "ready"
+ENOUGH = 0.5  # seconds after which one chooses from what is found: a slow machine's safety net
+
+
+class Hurry:
+    """Says that it is enough from that moment on, and remembers that it had to."""
+
+    def __init__(self, until: float) -> None:
+        self._until = until
+        self.came = False
+
+    def __call__(self) -> bool:
+        self.came = self.came or monotonic() > self._until
+        return self.came
 
 
 class Thinker:
@@ -39,7 +54,9 @@ class Thinker:
         if isinstance(request, Choose):
             rng = Random(request.seed)
             seen, level = request.observation, request.level
-            return self._choose(seen, level, rng, request.budget, request.character)
+            hurry = Hurry(monotonic() + ENOUGH)
+            choice = self._choose(seen, level, rng, request.budget, request.character, hurry)
+            return replace(choice, hurried=hurry.came)
         return arranged(request, self._known)
 
 

@@ -171,6 +171,8 @@ class Worker:
         if failed:
             self._stand_in(running, failed)
         elif not running.cancelled:
+            if isinstance(value, Choice) and value.hurried:
+                log.warning("thinking process: request %d was answered in a hurry", ticket)
             self._answers.append(Answer(ticket, running.request, value))
         self._send()
 

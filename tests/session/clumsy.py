@@ -37,6 +37,9 @@ class Clumsy:
                 return lambda: None
             case "nothing":
                 return None
+            case "hurries":
+                assert isinstance(request, Choose)
+                return Choice(request.observation.legal[0], hurried=True)
             case "cheats":
                 return Choice(Play(TILES[0], 5))
         return self._thinker(request)
