@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
+from ..rules.law import Law
 from ..rules.observation import Observation
 from ..rules.umpire import code_of
 from .character import POINTS_A_WIN, Style, tastes
@@ -22,8 +23,6 @@ from .why import OnlyMove, Reckoned
 from .worlds import Worlds
 from .worth import Worth
 
-DEAR = 2  # so many trials on a plain line for one in a game that needs the whole law
-DEARER = 8  # the same where the table's edge is part of the law
 MOST = 4000  # positions that a certain end may take
 
 
@@ -51,7 +50,7 @@ def weigh(
     trials: LineTrials | LawTrials
     if line is None:
         trials = LawTrials(observation, facts, worlds, rng)
-        budget //= DEARER if facts.law.binds else DEAR
+        budget //= _dear(facts.law)
     else:
         trials = LineTrials(observation, facts, line, worlds, rng)
     found = tried(trials, len(observation.legal), budget, enough)
@@ -83,3 +82,10 @@ def _reckoned(observation: Observation, facts: Facts, rng: Random) -> list[Ranke
     except TooLong:
         return []
     return ranked
+
+
+def _dear(law: Law) -> int:
+    """So many trials on a plain line take the time of one that needs the whole law."""
+    if law.binds:
+        return 8
+    return 2 + (len(law.tiles) > 28) + 2 * (law.seats > 4)

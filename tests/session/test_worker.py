@@ -17,10 +17,8 @@ from dominoes_desktop.games import DRAW
 from dominoes_desktop.geometry import Shape, arrange
 from dominoes_desktop.players.choose import choose
 from dominoes_desktop.rules.move import Play
-from dominoes_desktop.session import thinker
 from dominoes_desktop.session.arranging import joined
 from dominoes_desktop.session.request import Arrange, Choose
-from dominoes_desktop.session.thinker import Thinker
 from dominoes_desktop.session.worker import Worker
 
 from .asking import DESK, LINE, SHAPE, answerable_double, answers, led, request
@@ -60,28 +58,6 @@ def test_a_choice_is_what_the_player_chooses(worker: Worker) -> None:
     assert answer.failed == ""
     assert answer.choice == choose(asked.observation, "casual", Random(7))
     assert not worker.busy
-
-
-def test_who_would_think_too_long_chooses_from_what_is_found(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    desks = (led(seed) for seed in range(99))
-    desk = next(desk for desk in desks if answerable_double(desk))
-    asked = replace(request("expert"), observation=desk.observe(desk.to_move or 0))
-    assert not Thinker()(replace(asked, budget=10)).hurried
-    monkeypatch.setattr(thinker, "ENOUGH", -1.0)
-    choice = Thinker()(asked)
-    assert choice.hurried == (len(asked.observation.legal) > 1)
-    assert choice.move in asked.observation.legal
-
-
-def test_a_hurried_choice_stands_in_the_log(made: Made, caplog: pytest.LogCaptureFixture) -> None:
-    worker = made(Clumsy)
-    worker.ask(request("hurries"))
-    with caplog.at_level(logging.WARNING):
-        [answer] = answers(worker)
-    assert (answer.failed, answer.choice.hurried) == ("", True)
-    assert "answered in a hurry" in caplog.text
 
 
 def test_the_table_is_arranged_with_what_each_play_would_make_of_it(worker: Worker) -> None:
@@ -260,7 +236,6 @@ PROGRAM = """
 import os, sys
 print("begun as", __name__, flush=True)
 from random import Random
-from dominoes_desktop.session.thinker import Thinker
 from dominoes_desktop.session.worker import Worker
 from tests.session.clumsy import Clumsy
 from tests.session.asking import request
