@@ -61,7 +61,10 @@ class Backdrop:
         if self._has is None:
             self.lay_bare(painter, frame, dpr)
         elif size != self._has.size or dpr != self._has.dpr:
+            painter.save()
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)  # half the time
             painter.drawPixmap(QRect(0, 0, size.width(), size.height()), self._picture)
+            painter.restore()
         else:  # in device pixels, as which both are whole
             painter.save()
             painter.scale(1 / dpr, 1 / dpr)
