@@ -5,7 +5,7 @@ from .layout import Half, Laid, Layout, Port, Shape
 from .ports import ports
 from .shape import shape_of
 
-SHAPE = Shape(37, 16)
+SHAPE = Shape(36, 16)
 
 __all__ = [
     "SHAPE",

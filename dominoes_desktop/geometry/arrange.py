@@ -5,10 +5,10 @@ from __future__ import annotations
 from ..rules.line import Joined, Line
 from ..rules.tile import Tile
 from .board import Board, Face
-from .growth import ranked
+from .growth import ranked, safe
 from .layout import Laid, Layout, Shape
 from .plain import layout_of, rebuilt
-from .reflow import reflow
+from .reflow import anew, reflow
 from .rescue import tied, touching
 from .tight import tight
 
@@ -18,10 +18,10 @@ from .tight import tight
 ALL = 1000
 SMALL = Shape(8, 8)
 PATIENCE = {
-    "none": ((2, 1), (4, 1), (5, 1), (6, 3), (7, ALL), (9, ALL)),
-    "first": ((4, 1), (6, 1), (7, 1), (8, 3), (9, ALL), (11, ALL)),
-    "all": ((2, 1), (4, 1), (5, 1), (6, 3), (7, ALL), (9, ALL)),
-    "star6": ((8, 2), (10, ALL), (13, ALL)),
+    "none": ((3, 1), (5, ALL), (7, ALL), (9, ALL), (12, ALL)),
+    "first": ((6, 1), (8, 2), (9, ALL), (11, ALL), (14, ALL), (18, ALL)),
+    "all": ((6, 1), (8, 2), (9, 4), (11, ALL), (14, ALL), (18, ALL)),
+    "star6": ((8, 2), (10, ALL), (13, ALL), (18, ALL)),
 }
 
 
@@ -61,20 +61,21 @@ def _one_more(line: Line, shape: Shape, layout: Layout) -> Layout:
         return layout_of(board)
     joined, rest, zoom = line[-1], line[:-1], layout.zoom
     board = rebuilt(layout, rest, shape, zoom)
-    face = _face(board, joined)
-    found = ranked(board, joined, [face])
+    fine = _fine(board, joined)
     for last, most in _patience(shape.spins, zoom):
-        while zoom < last and not (found and found[0].safe):
+        while zoom < last and not fine:
             zoom += 1
             board = rebuilt(layout, rest, shape, zoom)
-            face = _face(board, joined)
-            found = ranked(board, joined, [face])
-        if found and found[0].safe:
+            fine = _fine(board, joined)
+        if fine:
             break
+        face = _face(board, joined)
         moved = reflow(board, joined, face, most)
+        if moved is None and most == ALL and not _may_wait(board, joined):
+            moved = anew(board, joined, face)
         if moved is not None:
             return layout_of(moved, layout.zoom)
-    found = found or ranked(board, joined, board.choices(joined))
+    found = ranked(board, joined, fine or board.choices(joined))
     if found:
         board.lay(joined, found[0].face, found[0].fit, board.spins(joined))
         return layout_of(board, layout.zoom)
@@ -86,6 +87,25 @@ def _one_more(line: Line, shape: Shape, layout: Layout) -> Layout:
         zoom += 1
         board = rebuilt(layout, rest, shape, zoom)
     return layout_of(board, layout.zoom)
+
+
+def _may_wait(board: Board, joined: Joined) -> bool:
+    """Whether most tiles need not be laid anew yet, though some face is starved.
+
+    Where every double branches there are so many faces that a starved one is seldom joined.
+    """
+    if board.shape.spins != "all":
+        return False
+    return any(board.fits(face, joined.tile.double) for face in board.choices(joined))
+
+
+def _fine(board: Board, joined: Joined) -> list[Face]:
+    """The faces that the tile can be laid at safely: its own, else those that are as good."""
+    face = _face(board, joined)
+    others = [one for one in board.choices(joined) if one != face]
+    if safe(board, joined, [face]):
+        return [face]
+    return others if others and safe(board, joined, others) else []
 
 
 def _patience(spins: str, zoom: int) -> list[tuple[int, int]]:

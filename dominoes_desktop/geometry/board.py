@@ -155,6 +155,35 @@ class Board:
             if fit.placement == node.placement:
                 self.lay(joined, face, fit, node.spins, node.touching, node.tied)
 
+    def copy(self) -> Board:
+        """A board of its own with the same tiles, which it can't lift again."""
+        other = Board.__new__(Board)
+        other.shape, other.zoom, other.frames = self.shape, self.zoom, self.frames
+        other.width, other.height = self.width, self.height
+        other.nodes, other._before = self.nodes[:], []
+        other.occupied, other.box = self.occupied, self.box
+        other.free, other.spun = self.free, self.spun
+        return other
+
+    def without(self, cut: int) -> Board:
+        """This board with some tiles lifted, none of them the first: those with these bits.
+
+        Their nodes stay in the list, so that faces still know whose they are.
+        """
+        other = Board(self.shape, self.zoom)
+        nodes = other.nodes = self.nodes[:]
+        free = [face for face in self.free if not cut >> face.node & 1]
+        other.box = nodes[0].rect
+        for index, node in enumerate(nodes):
+            if not cut >> index & 1:
+                other.occupied |= node.mask
+                other.box = union(other.box, node.rect)
+                other.spun += node.spins
+            elif not cut >> node.face.node & 1:
+                free.append(nodes[node.face.node].exits[node.face.slot])
+        other.free = tuple(sorted(free, key=lambda face: (face.node, face.slot)))
+        return other
+
     def face_at(self, host: Tile | None, slot: int) -> Face:
         """The free face of a tile by its number."""
         return next(

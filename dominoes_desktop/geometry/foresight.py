@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..rules.tile import Tile
-from .board import Board, Face
-from .frame import END, PAST_DOUBLE
+from .board import Board, Face, union
+from .frame import END, HUB, PAST_DOUBLE
 from .layout import Rect
 
 Way = tuple[int, int, int, int]  # x, y, way, kind: the first four of a Face
@@ -78,6 +78,28 @@ class Foresight:
         self._singles, self._doubles = frames.singles, frames.doubles
         self._width, self._height = board.width, board.height
 
+    def starved(self) -> list[Face]:
+        """The free faces that can't take every tile that may come to them."""
+        board, stride = self._board, self._stride
+        west, north, east, south = self._limits(board.box)
+        found = []
+        for face in board.free:
+            x, y, way, kind, _, node, _, _ = face
+            x0, y0, x1, y1, _, grown, _, _, _, _, _ = board.frames.open[way]
+            if x + x0 >= west and y + y0 >= north and x + x1 <= east and y + y1 <= south:
+                at = (y + y0 - 1) * stride + x + x0 - 1 + self._origin
+                rest = board.occupied ^ board.nodes[node].mask
+                if kind < HUB and not rest & grown << at:
+                    continue
+            if not self.reach(face, 1):
+                found.append(face)
+        return found
+
+    def _limits(self, box: Rect) -> Rect:
+        """As far as the picture may grow to each side, if it does to one."""
+        west, north, east, south = box
+        return east - self._width, south - self._height, west + self._width, north + self._height
+
     def reach(self, face: Face, depth: int) -> int:
         """How many more tiles, at most ``depth``, the face takes whichever they are.
 
@@ -97,19 +119,13 @@ class Foresight:
 
     def _single(self, occupied: int, host: int, face: Way, box: Rect, depth: int) -> int:
         x, y, way, kind = face
-        west, north, east, south = box
-        width, height, stride = self._width, self._height, self._stride
+        west, north, east, south = self._limits(box)
+        stride = self._stride
         rest = occupied ^ host
         base = y * stride + x + self._origin
         best = 0
         for x0, y0, x1, y1, mask, grown, ex, ey, out, _, _ in self._singles[kind][way]:
-            new = (
-                x + x0 if x + x0 < west else west,
-                y + y0 if y + y0 < north else north,
-                x + x1 if x + x1 > east else east,
-                y + y1 if y + y1 > south else south,
-            )
-            if new[2] - new[0] > width or new[3] - new[1] > height:
+            if x + x0 < west or y + y0 < north or x + x1 > east or y + y1 > south:
                 continue
             at = base + y0 * stride + x0
             if rest & grown << at - stride - 1:
@@ -121,6 +137,7 @@ class Foresight:
                 return best
             cells = mask << at
             after = (x + ex, y + ey, out, END)
+            new = union(box, (x + x0, y + y0, x + x1, y + y1))
             best = max(best, 1 + self._any(occupied | cells, cells, after, new, depth - 1))
             if best == depth:
                 break
@@ -136,8 +153,8 @@ class Foresight:
         """Depth 0: 1 if there is a place for the double alone, else 0."""
         x, y, way, kind = face
         x0, y0, x1, y1, mask, grown, ex, ey, _, _, _ = self._doubles[kind][way][0]
-        new = min(box[0], x + x0), min(box[1], y + y0), max(box[2], x + x1), max(box[3], y + y1)
-        if new[2] - new[0] > self._width or new[3] - new[1] > self._height:
+        west, north, east, south = self._limits(box)
+        if x + x0 < west or y + y0 < north or x + x1 > east or y + y1 > south:
             return 0
         stride = self._stride
         at = (y + y0) * stride + x + x0 + self._origin
@@ -147,4 +164,5 @@ class Foresight:
             return 1
         cells = mask << at
         after = (x + ex, y + ey, way, PAST_DOUBLE)
+        new = union(box, (x + x0, y + y0, x + x1, y + y1))
         return self._single(occupied | cells, cells, after, new, depth)

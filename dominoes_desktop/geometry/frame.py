@@ -94,6 +94,8 @@ PLACEMENTS = (
     ),
 )
 
+OPEN = Placement("open", (0, -2, 6, 2), ((1, 0), (3, 0)), ((6, 0, 0, END),), 0, ())
+
 
 class Fit(NamedTuple):
     """A placement against a face of one way, ready to be moved to the face's place.
@@ -119,13 +121,15 @@ class Fit(NamedTuple):
 class Frames(NamedTuple):
     """The table for a grid ``stride`` cells wide: ``singles[kind][way]``, ``doubles[kind][way]``.
 
-    The cell east and south of (x, y) is bit ``y * stride + x + origin``.
+    The cell east and south of (x, y) is bit ``y * stride + x + origin``. ``open[way]``: what a
+    double and a single after it take up straight before a face; with it free nothing is starved.
     """
 
     stride: int
     origin: int
     singles: tuple[tuple[tuple[Fit, ...], ...], ...]
     doubles: tuple[tuple[tuple[Fit, ...], ...], ...]
+    open: tuple[Fit, ...]
 
 
 def turned(a: int, c: int, way: int) -> tuple[int, int]:
@@ -142,8 +146,7 @@ def block(width: int, height: int, stride: int) -> int:
     return mask
 
 
-def _fit(index: int, way: int, stride: int) -> Fit:
-    one = PLACEMENTS[index]
+def _fit(one: Placement, index: int, way: int, stride: int) -> Fit:
     a0, c0, a1, c1 = one.rect
     (xa, ya), (xb, yb) = turned(a0, c0, way), turned(a1, c1, way)
     x0, x1, y0, y1 = min(xa, xb), max(xa, xb), min(ya, yb), max(ya, yb)
@@ -163,7 +166,7 @@ def frames(width: int, height: int) -> Frames:
         return tuple(
             tuple(
                 tuple(
-                    _fit(index, way, stride)
+                    _fit(one, index, way, stride)
                     for index, one in enumerate(PLACEMENTS)
                     if one.double is double and kind in one.on
                 )
@@ -173,4 +176,5 @@ def frames(width: int, height: int) -> Frames:
         )
 
     origin = (height + 16) * stride + width + 16
-    return Frames(stride, origin, fits(False), fits(True))
+    ahead = tuple([_fit(OPEN, -1, way, stride) for way in range(4)])
+    return Frames(stride, origin, fits(False), fits(True), ahead)

@@ -12,9 +12,10 @@ from .frame import Fit
 from .outlook import Outlook
 from .room import CELLS, rooms
 
-SURE = 3  # tiles that a face should be sure to take
-AHEAD = 4  # tiles over which costs are weighed
-PLACES = 1500  # looked at ahead of each way to lay a tile
+# By what may branch: tiles that a face should be sure to take, tiles over which costs are weighed,
+# and places looked at for it ahead of each way to lay a tile. Fewer arms can be seen further along.
+DEPTH = {"none": (5, 6, 6000), "first": (5, 6, 6000), "all": (3, 4, 1500), "star6": (3, 4, 1500)}
+PLACES = 1500  # looked at for faces that are starved
 LARGEST = 6  # zoom steps up to which room counts
 
 
@@ -25,6 +26,20 @@ class Choice(NamedTuple):
     score: int
     fit: Fit
     face: Face
+
+
+def safe(board: Board, joined: Joined, faces: list[Face]) -> bool:
+    """Whether there is a safe way at one of these faces."""
+    spins, coming = board.spins(joined), stock(board).without(joined.tile)
+    for face, fit in [(one, fit) for one in faces for fit in board.fits(one, joined.tile.double)]:
+        if turns_back(face, fit):
+            continue
+        board.lay(joined, face, fit, spins)
+        starved = Foresight(board, coming, PLACES).starved()
+        board.lift()
+        if not starved:
+            return True
+    return False
 
 
 def ranked(board: Board, joined: Joined, faces: list[Face]) -> list[Choice]:
@@ -43,12 +58,13 @@ def ranked(board: Board, joined: Joined, faces: list[Face]) -> list[Choice]:
 def _ahead(board: Board) -> tuple[int, int]:
     """How many tiles each face is sure to take at least, and what the tiles to come may cost."""
     coming = stock(board)
-    foresight = Foresight(board, coming, PLACES)
-    outlook = Outlook(board, coming, PLACES * 2)
-    sure = [foresight.reach(face, SURE) for face in board.free]
-    cost = sum([SHORT * (SURE - one) for one in sure])
+    most, ahead, places = DEPTH[board.shape.spins]
+    foresight = Foresight(board, coming, places)
+    outlook = Outlook(board, coming, places * 2)
+    sure = [foresight.reach(face, most) for face in board.free]
+    cost = sum([SHORT * (most - one) for one in sure])
     need = coming.tiles * CELLS * 7 // 10
     for face, room in zip(board.free, rooms(board, board.shape.zoomed(LARGEST), need), strict=True):
         if coming.singles[face.pips]:
-            cost += outlook.cost(face, AHEAD) + CRAMPED * ((need - room) // CELLS)
+            cost += outlook.cost(face, ahead) + CRAMPED * ((need - room) // CELLS)
     return min(sure), cost

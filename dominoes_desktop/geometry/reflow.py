@@ -2,27 +2,16 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from ..rules.line import Joined
-from .board import Board, Face, Node
-from .cost import laying
-from .foresight import Foresight, stock
-from .outlook import Outlook
+from .board import Board, Face
+from .replay import Lifted, Replay
+from .trouble import troubled
 
 PLACES = 8000  # tried in all
 EACH = 400  # tried for one set of lifted tiles
-ENOUGH = 6  # ways found, of which the best is taken
-AHEAD = 4  # tiles over which the ways found are weighed
 PAIRED = 60  # tiles on the table up to which two branches are lifted at once
-
-
-class Lifted(NamedTuple):
-    """A tile to be laid (again) on a certain exit of its host."""
-
-    joined: Joined
-    slot: int
-    spins: bool
+WIDTH = 30  # ways kept where many tiles are laid anew
+LATEST = (6, 9, 13, 18, 25, 36, 50)  # how many
 
 
 def reflow(
@@ -34,92 +23,44 @@ def reflow(
     other face may be starved for it.
     """
     left = PLACES
+    near = troubled(board, joined)
+    new = Lifted(joined, face.slot, board.spins(joined))
     for cut in cuts(board):
-        if len(cut) > most:
+        if cut.bit_count() > most:
             break
-        replay = _Replay(
-            board, cut, Lifted(joined, face.slot, board.spins(joined)), min(EACH, left), strict
-        )
-        found = replay.run()
+        if not cut & near:
+            continue
+        replay = Replay(board, cut, new, strict)
+        found = replay.deep(min(EACH, left))
         if found is not None:
             return found
-        left -= replay.tried + len(board.nodes) // 4
+        left -= replay.tried + 1
         if left <= 0:
             break
     return None
 
 
-def cuts(board: Board) -> list[frozenset[int]]:
-    """Sets of tiles to lift, the fewest first: the end of a branch, or of two."""
+def anew(board: Board, joined: Joined, face: Face) -> Board | None:
+    """The same with the latest tiles laid anew, all of them in the end but the first."""
+    count = len(board.nodes)
+    near = troubled(board, joined)
+    new = Lifted(joined, face.slot, board.spins(joined))
+    for most in [*[some for some in LATEST if some < count - 1], count - 1]:
+        cut = (1 << count) - (1 << count - most)
+        if cut & near:
+            found = Replay(board, cut, new, strict=True).broad(WIDTH)
+            if found is not None:
+                return found
+    return None
+
+
+def cuts(board: Board) -> list[int]:
+    """Sets of tiles to lift, as bits, the fewest first: the end of a branch, or of two."""
     nodes = board.nodes
-    below = [{index} for index in range(len(nodes))]
+    below = [1 << index for index in range(len(nodes))]
     for index in range(len(nodes) - 1, 0, -1):
         below[nodes[index].face.node] |= below[index]
-    found = {frozenset(some) for some in below[1:]}
+    found = set(below[1:])
     if len(nodes) <= PAIRED:
-        found |= {one | other for one in found for other in found if not one & other}
-    return sorted(found, key=lambda some: (len(some), sorted(some, reverse=True)))
-
-
-class _Replay:
-    """Depth-first search for places of the lifted tiles, then the new one, in order of play."""
-
-    def __init__(
-        self, board: Board, cut: frozenset[int], new: Lifted, budget: int, strict: bool
-    ) -> None:
-        self.board = Board(board.shape, board.zoom)
-        self.lifted: list[Lifted] = []
-        for index, node in enumerate(board.nodes):
-            if index in cut:
-                self.lifted.append(Lifted(node.joined, node.face.slot, node.spins))
-            else:
-                self.board.repeat(node)
-        self.lifted.append(new)
-        self.order = [*[node.joined.tile for node in board.nodes], new.joined.tile]
-        self.taken = {(one.joined.host, one.slot) for one in self.lifted}
-        self.coming = stock(board).without(new.joined.tile)
-        self.budget = budget
-        self.strict = strict
-        self.tried = 0
-        self.found: list[tuple[int, list[Node]]] = []
-
-    def run(self) -> Board | None:
-        """The best of the ways found, its tiles in order of play."""
-        self._lay(0, 0)
-        if not self.found:
-            return None
-        best = max(self.found, key=lambda one: one[0])[1]
-        nodes = {node.joined.tile: node for node in best}
-        done = Board(self.board.shape, self.board.zoom)
-        for tile in self.order:
-            done.repeat(nodes[tile])
-        return done
-
-    def _lay(self, index: int, score: int) -> None:
-        board = self.board
-        if index == len(self.lifted):
-            outlook = Outlook(board, self.coming, PLACES)
-            ahead = sum([outlook.cost(face, AHEAD) for face in board.free])
-            self.found.append((score - ahead, board.nodes[:]))
-            return
-        joined, slot, spins = self.lifted[index]
-        face = board.face_at(joined.host, slot)
-        ways = [(laying(board, face, fit), fit) for fit in board.fits(face, joined.tile.double)]
-        for cost, fit in sorted(ways, key=lambda one: one[0]):
-            if self.tried >= self.budget or len(self.found) >= ENOUGH:
-                return
-            self.tried += 1
-            board.lay(joined, face, fit, spins)
-            if not self.strict or self._open():
-                self._lay(index + 1, score - cost)
-            board.lift()
-
-    def _open(self) -> bool:
-        """Whether no face is starved, those left out that lifted tiles will take."""
-        board = self.board
-        foresight = Foresight(board, self.coming, EACH)
-        return all(
-            (board.nodes[face.node].joined.tile, face.slot) in self.taken
-            or foresight.reach(face, 1)
-            for face in board.free
-        )
+        found |= {one | other for one in below[1:] for other in below[1:] if not one & other}
+    return sorted(found, key=lambda cut: (cut.bit_count(), cut))

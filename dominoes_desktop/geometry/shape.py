@@ -7,9 +7,9 @@ from ..rules.parts.placing import SIZES
 from ..rules.ruleset import Ruleset
 from .layout import Shape
 
-LINES = {6: (37, 16), 9: (52, 22), 12: (67, 29), 15: (82, 35), 18: (97, 42)}
+LINES = {6: (36, 16), 9: (52, 22), 12: (67, 29), 15: (82, 35), 18: (97, 42)}
 # Where doubles branch, for the set that such a game is mostly played with.
-BRANCHING = {"first": (6, (34, 15)), "all": (6, (37, 16)), "star6": (15, (60, 24))}
+BRANCHING = {"first": (6, (33, 16)), "all": (6, (37, 16)), "star6": (15, (60, 24))}
 
 
 def shape_of(ruleset: Ruleset) -> Shape:

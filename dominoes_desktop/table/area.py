@@ -105,20 +105,22 @@ def frame(width: float, height: float, seats: int, held: int = 0) -> Frame:
     across = width - 2 * (side + gap)
     where = SEATING[seats]
     crowded = where.count("top") > 1
-    top = (124 if crowded else 82) * scale
-    lowest = height - gap - DEEP * short * (1 - FLOOR_OF)
+    top = (124 if crowded else 78) * scale
+    ledge = height - 6 * scale
+    lowest = ledge - DEEP * short * (1 - FLOOR_OF)
     floors, tall = _floors(lowest, height, scale, across, held)
     rack_top = floors[0] - DEEP * short * FLOOR_OF
-    rack = Box(side + gap, rack_top, across, height - gap - rack_top)
-    above = (DEEP * FLOOR_OF + 0.8 - 2) * short + 12 * scale
+    rack = Box(side + gap, rack_top, across, ledge - rack_top)
+    above = (DEEP * FLOOR_OF + 0.8 - 2) * short + 8 * scale
     pill = Box(side, floors[0] - tall - above - 34 * scale, width - 2 * side, 34 * scale)
     heap_top = lowest - 2 * short - above
     heap = Box(width - side - gap / 2, heap_top, side, height - heap_top - gap / 2)
     if len(floors) > 1:  # it may stand between the plates at the sides
         pill = Box(rack.x, pill.y, rack.w, pill.h)
     info = Box(gap, gap, (170 if crowded else 250) * scale, 56 * scale)
+    # The picture of the tiles keeps a unit free all round by itself.
     beside = side + 1.5 * gap if seats > 2 else 2 * gap
-    felt = Box(beside, top, width - 2 * beside, pill.y - 10 * scale - top)
+    felt = Box(beside, top, width - 2 * beside, pill.y - 8 * scale - top)
     plates = _plates(width, height, scale, where)
     return Frame(width, height, scale, short, rack, pill, felt, heap, info, plates, floors)
 

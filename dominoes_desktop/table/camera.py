@@ -10,7 +10,7 @@ from .area import Frame, unit_px
 
 Bounds = tuple[int, int, int, int]
 
-COMFORT = 58  # short side of a tile, in pixels at scale 1, beyond which nothing is gained
+COMFORT = 68  # short side of a tile, in pixels at scale 1, beyond which nothing is gained
 SLACK = 3  # units kept free around the tiles when the picture has to shrink
 SMALL = 36  # short side, in pixels at scale 1, below which no room is kept free
 LAZY = 0.8  # the picture grows only when tiles would be larger than by this much

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from .area import Frame
 from .camera import COMFORT, Bounds, Camera, on_grid, whole
 
-MOST = 2.5  # times as large as is comfortable a tile may become
+MOST = 2.13  # times as large as is comfortable a tile may become
 STEP = 1.25  # of the wheel, or of a key
 LEAST = 1.06  # how much larger than all of it a part must be shown to be worth it
 AROUND = 3  # units that are kept in sight around what is brought in
