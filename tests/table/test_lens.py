@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from pytestqt.qtbot import QtBot
 
 from dominoes_desktop.games import BLOCK, DOUBLES, TIGHT_TABLE
+from dominoes_desktop.geometry import shape_of
 from dominoes_desktop.rules.move import Play
 from dominoes_desktop.rules.ruleset import Ruleset
 from dominoes_desktop.rules.umpire import deal, new_match, step
 
-from .at_table import Bench, one, placed
+from .at_table import Bench, look, one, placed
 from .looking import LONG, MIDDLE, cued, face_of, lens_of, on_felt, ours, wheel
 from .test_scene import some_match
 from .test_scene_space import all_down, rect
@@ -255,3 +257,24 @@ def test_the_eye_begins_where_it_was(qtbot: QtBot) -> None:
     wheel(bench, MIDDLE, 2)
     begun = table.ground.transform().map(bench.at(text))
     assert (begun - at).manhattanLength() < 1
+
+
+def test_a_table_whose_edge_is_a_rule_is_seen_whole_and_closer(bench: Bench) -> None:
+    shape = shape_of(TIGHT_TABLE)
+    seen = replace(look(some_match(TIGHT_TABLE, 2, 7)), edges=(shape.width, shape.height))
+    bench.view.show_events((), seen)
+    whole, felt = bench.picture(), rect(bench.view.table.frame.felt)
+
+    def table() -> QRectF:
+        camera, wide, high = bench.view.table.aimed, shape.width, shape.height
+        corner = QPointF(*camera.at(-wide / 2, -high / 2))
+        return QRectF(corner, QSizeF(wide * camera.unit, high * camera.unit))
+
+    assert felt.adjusted(-1, -1, 1, 1).contains(table())
+    wheel(bench, MIDDLE, 3)
+    assert table().height() > 1.5 * felt.height()
+    for way in (QPointF(-3000, -3000), QPointF(3000, 3000)):
+        bench.drag(MIDDLE, MIDDLE + way)
+        assert table().intersected(felt).height() > felt.height() - 1
+    bench.view.show_all()
+    assert bench.picture() == whole
