@@ -15,6 +15,7 @@ ORDERS = ("dealt", "pips", "doubles", "suit")
 HIGHLIGHTS = ("off", "subtle", "strong")
 MOTIONS = ("system", "full", "still")
 LETTERS = (100, 115, 130, 150)
+THINKING = (500, 1000, 2000, 5000)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +45,7 @@ class Settings:
     themes, which may be gone; no ``tiles`` leaves them to each game. ``motion``: whether anything
     moves, or as the system has it; ``letters``: how large those of sheets are, in percent.
     ``faces``: games, each with the key of a tile set that it wears in place of ``tiles``.
+    ``thinking``: milliseconds that a computer player may take for a move at most.
     """
 
     pace: str = "normal"
@@ -58,6 +60,7 @@ class Settings:
     motion: str = "system"
     letters: int = 100
     faces: tuple[tuple[str, str], ...] = ()
+    thinking: int = THINKING[0]
 
     def worn(self, game: str) -> str:
         """The key of the tile set for that game."""
@@ -117,7 +120,8 @@ def _settings(data: Any) -> Settings:
         "order": lambda value: _one_of(value, ORDERS),
         "highlight": lambda value: _one_of(value, HIGHLIGHTS),
         "motion": lambda value: _one_of(value, MOTIONS),
-        "letters": _letters,
+        "letters": lambda value: _one_number(value, LETTERS),
+        "thinking": lambda value: _one_number(value, THINKING),
         "faces": lambda value: tuple([(_text(game), _text(tiles)) for game, tiles in value]),
         "tiles": _text,
         "table": _text,
@@ -150,9 +154,9 @@ def _percent(value: Any) -> int:
     return value
 
 
-def _letters(value: Any) -> int:
-    if type(value) is not int or value not in LETTERS:
-        raise ValueError(f"not one of {LETTERS}: {value!r}")
+def _one_number(value: Any, allowed: tuple[int, ...]) -> int:
+    if type(value) is not int or value not in allowed:
+        raise ValueError(f"not one of {allowed}: {value!r}")
     return value
 
 

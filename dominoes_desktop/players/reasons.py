@@ -11,7 +11,18 @@ from ..rules.umpire import code_of
 from .casual import casual
 from .facts import Facts
 from .story import table
-from .why import GoesOut, KeepsOpen, OnlyMove, ScoresNow, ShutsOut, Strikes, TriedOut, Why
+from .why import (
+    GoesOut,
+    JustFits,
+    KeepsOpen,
+    OnlyMove,
+    ScoresNow,
+    Sheds,
+    ShutsOut,
+    Strikes,
+    TriedOut,
+    Why,
+)
 
 MANY = 3  # more different numbers than that are not told one by one
 
@@ -24,16 +35,23 @@ def reasons(
     if len(observation.legal) == 1:
         return {observation.legal[0]: OnlyMove()}
     found: dict[Move, Why] = {}
+    heaviest = max([one.tile.pips for one in likings if isinstance(one, Play)], default=0)
     for move, liking in likings.items():
         found[move] = liking
         if isinstance(move, Play) and len(observation.hand) == 1:
             found[move] = GoesOut()
         elif isinstance(move, Play) and not isinstance(liking, ScoresNow | Strikes):
             told = _of_the_ends(observation, facts, move)
-            found[move] = told or liking
+            found[move] = told or _worth_telling(liking, heaviest) or TriedOut(endings[move])
         elif not isinstance(move, Play):
             found[move] = TriedOut(endings[move])
     return found
+
+
+def _worth_telling(liking: Why, heaviest: int) -> Why | None:
+    """That a tile fits, or that it is light, speaks for no move."""
+    light = isinstance(liking, Sheds) and liking.pips < heaviest
+    return None if light or isinstance(liking, JustFits) else liking
 
 
 def _of_the_ends(observation: Observation, facts: Facts, play: Play) -> Why | None:

@@ -11,6 +11,8 @@ from ..rules.line import End, Line
 from ..rules.move import Play
 from ..rules.observation import Observation
 
+ENOUGH = 0.5  # seconds for a choice, where nothing else is wished
+
 
 @dataclass(frozen=True, slots=True)
 class Choose:
@@ -18,7 +20,8 @@ class Choose:
 
     ``seed`` makes the answer repeatable on any machine, ``budget`` counts what a thinker may
     try (None: what the level usually does), ``character`` is its style, "" nobody's. ``serial``
-    is the match's, so that an answer to a position that is gone can be told.
+    is the match's, so that an answer to a position that is gone can be told. After so many
+    ``seconds`` one chooses from what is found: a slow machine's safety net.
     """
 
     observation: Observation
@@ -27,6 +30,7 @@ class Choose:
     serial: int
     budget: int | None = None
     character: str = ""
+    seconds: float = ENOUGH
 
 
 @dataclass(frozen=True, slots=True)

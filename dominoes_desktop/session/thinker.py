@@ -20,20 +20,26 @@ from ..players.choice import Choice
 from .arranging import Known, arranged
 from .request import Arranged, Choose, Request
 
-Think = Callable[[Request], Choice | Arranged]
-READY = "ready"
-ENOUGH = 0.5  # seconds after which one chooses from what is found: a slow machine's safety net
+Dropped = Callable[[], bool]
+Think = Callable[[Request, Dropped], Choice | Arranged]
+READY, CANCEL = "ready", "cancel"
+
+
+def wanted() -> bool:
+    """Nobody drops it."""
+    return False
 
 
 class Hurry:
-    """Says that it is enough from that moment on, and remembers that it had to."""
+    """Says that it is enough from that moment on, or once it is dropped, and remembers it."""
 
-    def __init__(self, until: float) -> None:
+    def __init__(self, until: float, dropped: Dropped) -> None:
         self._until = until
+        self._dropped = dropped
         self.came = False
 
     def __call__(self) -> bool:
-        self.came = self.came or monotonic() > self._until
+        self.came = self.came or monotonic() > self._until or self._dropped()
         return self.came
 
 
@@ -50,29 +56,36 @@ class Thinker:
         self._choose = choose
         self._known: Known = {}
 
-    def __call__(self, request: Request) -> Choice | Arranged:
+    def __call__(self, request: Request, dropped: Dropped = wanted) -> Choice | Arranged:
+        """``dropped`` tells while one thinks that the answer is not wanted any more."""
         if isinstance(request, Choose):
             rng = Random(request.seed)
             seen, level = request.observation, request.level
-            hurry = Hurry(monotonic() + ENOUGH)
+            hurry = Hurry(monotonic() + request.seconds, dropped)
             choice = self._choose(seen, level, rng, request.budget, request.character, hurry)
             return replace(choice, hurried=hurry.came)
         return arranged(request, self._known)
 
 
 def serve(wire: Connection, make: Callable[[], Think]) -> None:
-    """Answer until the wire's other end closes: (ticket, value, "") or (ticket, None, error)."""
+    """Answer until the wire's other end closes: (ticket, value, "") or (ticket, None, error).
+
+    Nothing but CANCEL comes while a request is answered; one that comes too late is passed over.
+    """
     _leave_interrupts_to_the_window()
     _end_with_the_parent()
     think = make()
     wire.send(READY)
     while True:
         try:
-            ticket, request = wire.recv()
+            message = wire.recv()
         except (EOFError, OSError):
             return
+        if message == CANCEL:
+            continue
+        ticket, request = message
         try:
-            wire.send((ticket, think(request), ""))
+            wire.send((ticket, think(request, wire.poll), ""))
         except BrokenPipeError:
             return
         except Exception:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from itertools import count
 from time import monotonic
@@ -13,11 +14,11 @@ from ..players.choice import Choice
 from .process import Child
 from .request import Answer, Arranged, Choose, Request
 from .standin import first_legal, in_process, unfit
-from .thinker import READY, Think, Thinker
+from .thinker import CANCEL, READY, Think, Thinker
 
 log = logging.getLogger(__name__)
 
-CAP = 5.0  # seconds that one request may take: a safety net, budgets are counts
+CAP = 5.0  # seconds that one request may take, over what a choice is given: a safety net
 PATIENCE = 20.0  # seconds until a process must have started
 TOO_LONG = "no answer in time"
 TRIES = 3  # for a layout: a busy machine may want more time than any other
@@ -38,8 +39,8 @@ class Worker:
     Nothing here waits, but ``wait``. Whoever asked calls ``poll`` from time to time, best when
     ``fileno`` gets readable, and a few times a second besides while ``busy``: only ``poll``
     notices a process that hangs or died. ``make`` is called in the process, for what answers
-    there; it must be importable by name. ``cap``: seconds for one request,
-    twice as many for a layout's second try, and so on.
+    there; it must be importable by name. ``cap``: seconds for one request, over those that it
+    asks for itself, twice as many for a layout's second try, and so on.
     """
 
     def __init__(self, make: Callable[[], Think] = Thinker, cap: float = CAP) -> None:
@@ -114,11 +115,18 @@ class Worker:
         return ticket
 
     def cancel(self, ticket: int) -> None:
-        """Forget it: no answer comes. Unknown and answered tickets are let be."""
+        """Forget it: no answer comes. Unknown and answered tickets are let be.
+
+        Who thinks about it is told to stop, so that what is asked next need not wait.
+        """
         self._queue = deque([one for one in self._queue if one.ticket != ticket])
         self._answers = [one for one in self._answers if one.ticket != ticket]
-        if self._running is not None and self._running.ticket == ticket:
-            self._running.cancelled = True
+        running = self._running
+        if running is not None and running.ticket == ticket and not running.cancelled:
+            running.cancelled = True
+            if self._child is not None:
+                with suppress(OSError):  # it has ended, which ``poll`` will notice
+                    self._child.wire.send(CANCEL)
 
     def poll(self) -> list[Answer]:
         """What has been answered since the last call, in order.
@@ -141,7 +149,9 @@ class Worker:
             return self._since + PATIENCE
         if self._running is None:
             return float("inf")
-        return self._since + self._cap * (1 << self._running.tries)
+        asked = self._running.request
+        own = asked.seconds if isinstance(asked, Choose) else 0.0
+        return self._since + own + self._cap * (1 << self._running.tries)
 
     def _receive(self) -> None:
         child = self._child

@@ -13,6 +13,7 @@ from .controls import label
 from .sheet import Sheet
 
 KEYS = (
+    ("H", "A hint: the best move and why; again, the next best"),
     ("D", "Draw from the boneyard"),
     ("P", "Pass, or keep the tile you drew"),
     ("S", "Sort the hand, each time another way"),

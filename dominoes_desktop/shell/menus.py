@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu
 
-from ..rules.move import Draw, Pass
+from ..rules.move import Draw, Move, Pass, Play
+from .advice import Advice
 from .aids import copy_line, offer_by_right_button, sort_menu, sort_next
 from .texts import tr
 from .wishes import mute
@@ -29,9 +30,12 @@ def fill_menus(window: Window) -> None:
     table = bar.addMenu(tr("&Table"))
     draw = _add(window, table, tr("&Draw"), "D", window.view.draw)
     passes = _add(window, table, tr("&Pass"), "P", window.view.pass_turn)
+    hint = _add(window, table, tr("&Hint"), "H", Advice(window).ask)
     # Only while the menu is looked at: their keys are always there, and say why they can't be.
     table.aboutToShow.connect(lambda: draw.setEnabled(_may(window, Draw)))
     table.aboutToShow.connect(lambda: passes.setEnabled(_may(window, Pass)))
+    table.aboutToShow.connect(lambda: hint.setEnabled(_may(window, Draw, Pass, Play)))
+    table.aboutToHide.connect(lambda: hint.setEnabled(True))
     table.aboutToHide.connect(lambda: draw.setEnabled(True))
     table.aboutToHide.connect(lambda: passes.setEnabled(True))
     table.addSeparator()
@@ -61,12 +65,12 @@ def fill_menus(window: Window) -> None:
     about.setMenuRole(QAction.MenuRole.AboutRole)
 
 
-def _may(window: Window, kind: type[Draw] | type[Pass]) -> bool:
-    """Is that a move that the person at the table can make now?"""
+def _may(window: Window, *kinds: type[Move]) -> bool:
+    """Is one of those a move that the person at the table can make now?"""
     table = window.view.table
     if table.seen is None or table.gestures.locked or window.sheets.seen:
         return False
-    return any(isinstance(move, kind) for move in table.seen.observation.legal)
+    return any(isinstance(move, kinds) for move in table.seen.observation.legal)
 
 
 def _add(

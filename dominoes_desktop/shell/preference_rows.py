@@ -40,6 +40,17 @@ SECTIONS: tuple[tuple[str, tuple[Row, ...]], ...] = (
         ),
     ),
     (
+        "Opponents",
+        (
+            Row(
+                "thinking",
+                "Thinking time",
+                "The longest that a computer player, or a hint, may think. Most need far less.",
+                ((500, "½ s"), (1000, "1 s"), (2000, "2 s"), (5000, "5 s")),
+            ),
+        ),
+    ),
+    (
         "Sound",
         (
             Row(

@@ -22,7 +22,7 @@ from ..rules.move import Lead, Move, Play
 from ..rules.reason import IllegalMove
 from ..rules.ruleset import Ruleset
 from ..session.desk import Change, Desk
-from ..session.request import Answer, Arrange, Choose
+from ..session.request import ENOUGH, Answer, Arrange, Choose, Request
 from ..session.worker import Worker
 from ..table.seen import Seen
 from ..table.view import TableView
@@ -60,12 +60,14 @@ class Referee(QObject):
         self.desk: Desk | None = None
         self.viewer = 0
         self.pace = "normal"
+        self.seconds = ENOUGH  # after which a computer moves by what it has thought so far
         self._worker = worker
         self._voice = voice
         self._rng = Random()
         self._showing: list[_Showing] = []
         self._thinking: tuple[int, int] | None = None  # ticket, serial
         self._choice: tuple[int, Move | Lead] | None = None  # serial, move: waits for its time
+        self._beside: dict[int, Callable[[Answer], None]] = {}  # tickets, and who wants to know
         self._covered = False
         self._poll = QTimer(self)
         self._poll.setInterval(POLL)
@@ -103,6 +105,8 @@ class Referee(QObject):
         if self._thinking is not None:
             self._worker.cancel(self._thinking[0])
         self.desk = None
+        for ticket in list(self._beside):
+            self.dismiss(ticket)
         self._showing.clear()
         self._thinking = self._choice = None
         self._pause.stop()
@@ -127,6 +131,18 @@ class Referee(QObject):
         self.viewer = asked
         self._covered = False
         self._show(Change(self.desk.serial, ()))
+
+    def consult(self, request: Request, then: Callable[[Answer], None]) -> int:
+        """Have something answered beside the match; ``then`` gets it unless it is dismissed."""
+        ticket = self._worker.ask(request)
+        self._beside[ticket] = then
+        self._poll.start()
+        return ticket
+
+    def dismiss(self, ticket: int) -> None:
+        """What was consulted about is not wanted any more; the match need not wait for it."""
+        if self._beside.pop(ticket, None) is not None:
+            self._worker.cancel(ticket)
 
     def people(self) -> list[int]:
         """The seats of the humans."""
@@ -184,7 +200,9 @@ class Referee(QObject):
                 self._arrived(self._showing.pop(0), answer)
             elif self._thinking is not None and answer.ticket == self._thinking[0]:
                 self._thought(answer)
-        if not self._showing and self._thinking is None:
+            elif answer.ticket in self._beside:
+                self._beside.pop(answer.ticket)(answer)
+        if not self._showing and self._thinking is None and not self._beside:
             self._poll.stop()
 
     def _arrived(self, showing: _Showing, answer: Answer) -> None:
@@ -236,7 +254,8 @@ class Referee(QObject):
             character = desk.seated[seat].character
             character = character if character in CHARACTERS else ""
             seen = desk.observe(seat)
-            ask = Choose(seen, level, seed, desk.serial, character=character)
+            serial, seconds = desk.serial, self.seconds
+            ask = Choose(seen, level, seed, serial, character=character, seconds=seconds)
             self._thinking = (self._worker.ask(ask), desk.serial)
             self._pause.start(THINK[self.pace])
             self._poll.start()

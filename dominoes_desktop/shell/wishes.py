@@ -20,6 +20,7 @@ def use(window: Window, settings: Settings | None = None) -> None:
     now = settings or window.settings
     still = now.motion == "still" or (now.motion == "system" and window.less_motion)
     window.referee.set_pace(now.pace, still)
+    window.referee.seconds = now.thinking / 1000
     window.dressing.wear_settings(now)
     window.sounds.set(now.volume, now.muted)
     window.view.set_highlight(now.highlight)

@@ -22,6 +22,7 @@ MINE = Settings(
     "still",
     130,
     (("animal", "animals_plain"),),
+    2000,
 )
 
 

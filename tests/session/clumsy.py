@@ -12,7 +12,7 @@ from dominoes_desktop.players.choice import Choice
 from dominoes_desktop.rules.move import Play
 from dominoes_desktop.rules.tile import TILES
 from dominoes_desktop.session.request import Choose, Request
-from dominoes_desktop.session.thinker import Thinker
+from dominoes_desktop.session.thinker import Dropped, Thinker
 
 RAISES, HANGS, DIES = Shape(40, 41), Shape(40, 42), Shape(40, 43)
 
@@ -23,7 +23,7 @@ class Clumsy:
     def __init__(self) -> None:
         self._thinker = Thinker()
 
-    def __call__(self, request: Request) -> Any:
+    def __call__(self, request: Request, dropped: Dropped) -> Any:
         match request.level if isinstance(request, Choose) else request.shape:
             case "raises" | Shape(40, 41):
                 raise ZeroDivisionError("out of luck")
@@ -42,7 +42,7 @@ class Clumsy:
                 return Choice(request.observation.legal[0], hurried=True)
             case "cheats":
                 return Choice(Play(TILES[0], 5))
-        return self._thinker(request)
+        return self._thinker(request, dropped)
 
 
 class NeverReady:
@@ -53,6 +53,6 @@ class NeverReady:
 class Modules:
     """Names what the process has imported as the unit of its choice."""
 
-    def __call__(self, request: Request) -> Any:
+    def __call__(self, request: Request, dropped: Dropped) -> Any:
         assert isinstance(request, Choose)
         return Choice(request.observation.legal[0], " ".join(sys.modules))

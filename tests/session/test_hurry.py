@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from dominoes_desktop.session import thinker
+from dominoes_desktop.players.choice import Choice
 from dominoes_desktop.session.thinker import Thinker
 from dominoes_desktop.session.worker import Worker
 
@@ -13,15 +13,15 @@ from .asking import answerable_double, answers, led, request
 from .clumsy import Clumsy
 
 
-def test_who_would_think_too_long_chooses_from_what_is_found(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_who_would_think_too_long_chooses_from_what_is_found() -> None:
     desks = (led(seed) for seed in range(99))
     desk = next(desk for desk in desks if answerable_double(desk))
     asked = replace(request("expert"), observation=desk.observe(desk.to_move or 0))
-    assert not Thinker()(replace(asked, budget=10)).hurried
-    monkeypatch.setattr(thinker, "ENOUGH", -1.0)
-    choice = Thinker()(asked)
+    unhurried = Thinker()(replace(asked, budget=10, seconds=60))
+    assert isinstance(unhurried, Choice)
+    assert not unhurried.hurried
+    choice = Thinker()(replace(asked, seconds=-1.0))
+    assert isinstance(choice, Choice)
     assert choice.hurried == (len(asked.observation.legal) > 1)
     assert choice.move in asked.observation.legal
 

@@ -97,6 +97,26 @@ def test_a_cancelled_request_is_not_answered(worker: Worker) -> None:
     assert not worker.busy
 
 
+def test_who_is_not_waited_for_any_more_stops_thinking(worker: Worker) -> None:
+    endless = replace(request("expert"), budget=10**9)
+    worker.ask(request())
+    answers(worker)
+    pid, first = worker.pid, worker.ask(endless)
+    worker.poll()
+    worker.cancel(first)
+    worker.cancel(first)
+    later = worker.ask(request())
+    assert [answer.ticket for answer in answers(worker)] == [later]
+    assert worker.pid == pid
+
+
+def test_after_its_seconds_a_choice_is_what_has_been_thought(worker: Worker) -> None:
+    worker.ask(replace(request("expert"), budget=10**9, seconds=0.05))
+    [answer] = answers(worker)
+    assert answer.failed == ""
+    assert len(answer.choice.ranked) == len(request().observation.legal)
+
+
 def test_news_makes_the_descriptor_readable(worker: Worker) -> None:
     while not worker.ready:
         worker.wait(1.0)

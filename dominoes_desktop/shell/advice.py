@@ -1,0 +1,88 @@
+"""What would a good player do here? Asked again, what would be next best?
+
+The thinking process is asked as a computer player at this seat would ask it, with what the seat
+can see; the table waits for nothing, and a hint for a position that is gone is dropped.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
+from ..players.choice import Choice
+from ..players.level import LEVELS
+from ..session.request import Answer, Choose
+from ..table.advice import point_out
+from ..table.seen import Seen
+from ..words.advice import advice
+from .texts import tr
+
+if TYPE_CHECKING:
+    from .window import Window
+
+
+class Advice(QObject):
+    """The hints of one window. ``choice`` is the answer for the position on the table."""
+
+    def __init__(self, window: Window) -> None:
+        super().__init__(window)
+        self._window = window
+        self._rng = Random()
+        self._serial = -1  # of the position that the rest is about
+        self._ticket: int | None = None
+        self._at = 0
+        self._said = ""
+        self.choice: Choice | None = None
+        window.view.move_made.connect(self._forget)
+
+    def ask(self) -> None:
+        """Show the best move; the next best where one is shown already."""
+        window, seen = self._window, self._window.view.table.seen
+        desk = window.referee.desk
+        if desk is None or seen is None or window.sheets.seen:
+            return
+        if window.view.table.gestures.locked or seen.covered or not seen.observation.legal:
+            window.view.note(tr("There are hints when it is your turn"))
+            return
+        if desk.serial != self._serial:
+            self._forget()
+            self._serial = desk.serial
+        if self.choice is not None:
+            shown = window.view.table.furniture.pill.text == self._said
+            self._at = (self._at + shown) % len(self.choice.ranked)
+            self._show(seen, self.choice)
+        elif self._ticket is None:
+            seed, seconds = self._rng.getrandbits(48), window.referee.seconds
+            request = Choose(seen.observation, LEVELS[-1], seed, desk.serial, seconds=seconds)
+            self._ticket = window.referee.consult(request, self._came)
+            window.view.table.furniture.pill.say(tr("Looking for your best move"))
+
+    def _forget(self, _: object = None) -> None:
+        """The position is gone, or will be at once."""
+        if self._ticket is not None:
+            self._window.referee.dismiss(self._ticket)
+        self._ticket = self.choice = None
+        self._serial, self._at, self._said = -1, 0, ""
+
+    def _came(self, answer: Answer) -> None:
+        self._ticket = None
+        table, desk = self._window.view.table, self._window.referee.desk
+        if desk is None or answer.serial != desk.serial or table.seen is None:
+            return
+        if table.gestures.locked:
+            return
+        if not answer.choice.ranked:  # the thinking failed, and the window goes on without it
+            table.furniture.pill.say(tr("There is no hint this time"))
+            return
+        self.choice = answer.choice
+        self._show(table.seen, answer.choice)
+
+    def _show(self, seen: Seen, choice: Choice) -> None:
+        view, one = self._window.view, seen.observation
+        self._said = advice(seen.voice.speaker, one, choice, self._at)
+        point_out(view.table, choice.ranked[self._at].move, self._said)
+        view.setAccessibleDescription(self._said)
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(view, self._said))
