@@ -87,5 +87,5 @@ def _reckoned(observation: Observation, facts: Facts, rng: Random) -> list[Ranke
 def _dear(law: Law) -> int:
     """So many trials on a plain line take the time of one that needs the whole law."""
     if law.binds:
-        return 8
+        return 10
     return 2 + (len(law.tiles) > 28) + 2 * (law.seats > 4)
