@@ -21,7 +21,8 @@ log = logging.getLogger(__name__)
 CAP = 5.0  # seconds that one request may take, over what a choice is given: a safety net
 PATIENCE = 20.0  # seconds until a process must have started
 TOO_LONG = "no answer in time"
-TRIES = 3  # for a layout: a busy machine may want more time than any other
+LAYOUT = 8  # times as long for a layout: a busy machine takes its time, and none stands in
+TRIES = 2  # for a layout in the process; then it is computed here, as no table may stand still
 STARTS = 3  # failed starts in a row after which no more are tried
 
 
@@ -39,8 +40,8 @@ class Worker:
     Nothing here waits, but ``wait``. Whoever asked calls ``poll`` from time to time, best when
     ``fileno`` gets readable, and a few times a second besides while ``busy``: only ``poll``
     notices a process that hangs or died. ``make`` is called in the process, for what answers
-    there; it must be importable by name. ``cap``: seconds for one request, over those that it
-    asks for itself, twice as many for a layout's second try, and so on.
+    there; it must be importable by name. ``cap``: seconds for one move, over those that it asks
+    for itself, LAYOUT times as many for a layout, and twice as many for its second try.
     """
 
     def __init__(self, make: Callable[[], Think] = Thinker, cap: float = CAP) -> None:
@@ -131,8 +132,8 @@ class Worker:
     def poll(self) -> list[Answer]:
         """What has been answered since the last call, in order.
 
-        A layout that can't be computed at all is raised here; the other answers come with the
-        next call.
+        What is wrong with a layout that can't be computed at all is raised here; the other
+        answers come with the next call.
         """
         if self._child is not None:
             self._receive()
@@ -149,9 +150,10 @@ class Worker:
             return self._since + PATIENCE
         if self._running is None:
             return float("inf")
-        asked = self._running.request
-        own = asked.seconds if isinstance(asked, Choose) else 0.0
-        return self._since + own + self._cap * (1 << self._running.tries)
+        asked, cap = self._running.request, self._cap
+        if isinstance(asked, Choose):
+            return self._since + asked.seconds + cap
+        return self._since + cap * LAYOUT * (1 << self._running.tries)
 
     def _receive(self) -> None:
         child = self._child
@@ -225,21 +227,16 @@ class Worker:
             log.error("thinking process: given up after %d starts", STARTS)
 
     def _stand_in(self, one: _Open, why: str) -> None:
-        """The first legal move for a choice; a layout is tried again by a new process.
-
-        One that failed otherwise than by its time is computed here the second time.
-        """
+        """The first legal move for a choice; a layout is tried again, and then computed here."""
         if one.cancelled:
             return
         log.warning("thinking process: no answer to request %d: %s", one.ticket, why)
         short = why.strip().rpartition("\n")[2]
         if isinstance(one.request, Choose):
             self._answers.append(Answer(one.ticket, one.request, first_legal(one.request), short))
-        elif self._child is not None and one.tries < (TRIES if why == TOO_LONG else 2) - 1:
+        elif self._child is not None and one.tries < TRIES - 1:
             one.tries += 1
             self._queue.appendleft(one)
-        elif why == TOO_LONG:
-            raise TimeoutError(f"the table can't be arranged: {why}")
         else:
             self._answers.append(Answer(one.ticket, one.request, in_process(one.request), short))
 

@@ -193,17 +193,17 @@ def test_a_layout_is_computed_here_where_the_process_fails(made: Made, shape: Sh
     assert answer.arranged.layout == arrange(LINE, shape)
 
 
-def test_a_layout_that_takes_too_long_each_time_is_raised(
+def test_a_layout_that_takes_too_long_each_time_is_computed_here(
     made: Made, caplog: pytest.LogCaptureFixture
 ) -> None:
     """It has more time with each try: a table must not stand still because a machine is busy."""
-    worker = made(Clumsy, cap=0.1)
-    worker.ask(Arrange(LINE, HANGS))
-    later = worker.ask(request())
-    with pytest.raises(TimeoutError):
-        answers(worker)
-    assert answers(worker)[0].ticket == later
-    assert len([one for one in caplog.messages if "no answer to request 1" in one]) == 3
+    worker = made(Clumsy, cap=0.05)
+    slow, later = worker.ask(Arrange(LINE, HANGS)), worker.ask(request())
+    first, second = answers(worker, 2)
+    assert (first.ticket, second.ticket) == (slow, later)
+    assert first.arranged.layout == arrange(LINE, HANGS)
+    assert first.failed == "no answer in time"
+    assert len([one for one in caplog.messages if "no answer to request 1" in one]) == 2
 
 
 def test_without_any_process_everything_is_answered_all_the_same(
