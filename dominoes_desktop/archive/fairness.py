@@ -34,6 +34,28 @@ def commitment(salt: str, deal: Deal) -> str:
     return sha256(text.encode("ascii")).hexdigest()
 
 
+def salt_remark(salt: str) -> str:
+    """The line that keeps a salt for a program that is ended before the round is.
+
+    It gives nothing away: the deal itself stands in the same file.
+    """
+    return f"# salt, to be revealed after this round: {salt}"
+
+
+def kept_salt(path: str, seal: Seal) -> str:
+    """The salt of that deal, the last of the record, from its remark; "" where it is gone."""
+    try:
+        with open(path, "rb") as file:
+            found = re.findall(rb"^# salt, .*: ([0-9a-f]+)\r?$", file.read(), re.MULTILINE)
+    except OSError:
+        return ""
+    salts: list[str] = [one.decode("ascii") for one in found]
+    for salt in reversed(salts):
+        if commitment(salt, seal.deal) == seal.commit:
+            return salt
+    return ""
+
+
 def read_commit(text: str) -> str:
     """What stands in a ``commit`` line. Wrong if it can't be a SHA-256."""
     if _DIGEST.fullmatch(text) is None:

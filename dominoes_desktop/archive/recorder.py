@@ -12,7 +12,7 @@ from pathlib import Path
 from ..rules.move import Deal
 from ..rules.ruleset import Ruleset
 from ..session.entry import Entry, Seated
-from .fairness import commitment, new_salt
+from .fairness import commitment, kept_salt, new_salt, salt_remark
 from .reader import Record
 from .writer import as_bytes, entry_lines, head_lines
 
@@ -40,11 +40,11 @@ class Recorder:
     ) -> None:
         self.path = path
         self.trouble: str | None = None
-        self.commit = ""  # of the deal that was written last
+        self.commit = self.salt = ""  # of the deal that was written last
         self._ruleset = ruleset
         self._seated = seated
         self._salts = salts
-        self._salt = ""
+        self._owes_salt = False
         self._round = 0
         self._file = -1
         self._sure = 0  # bytes that are in the file
@@ -54,10 +54,15 @@ class Recorder:
     def resume(cls, record: Record, salts: Callable[[], str] | None = new_salt) -> Recorder:
         """Goes on with a record that was read from its file; what did not count is cut off.
 
-        The salt of its last round is lost, so that round stays without one.
+        The salt of its last round stands in a remark; where that is gone, the round stays without.
         """
         recorder = cls(Path(record.path), record.ruleset, record.seated, salts)
         recorder._round = len(record.seals)
+        if record.seals:
+            last = record.seals[-1]
+            recorder.commit = last.commit
+            recorder.salt = last.salt or kept_salt(record.path, last)
+            recorder._owes_salt = bool(recorder.salt) and not last.salt
         recorder._sure = record.kept
         recorder._write(b"")
         return recorder
@@ -70,7 +75,8 @@ class Recorder:
     def head(self) -> None:
         """Begin the file, whatever was in it."""
         self.close()
-        self._sure, self._owed, self._round, self._salt = 0, b"", 0, ""
+        self._sure, self._owed, self._round = 0, b"", 0
+        self.commit, self.salt, self._owes_salt = "", "", False
         self._write(as_bytes(head_lines(self._ruleset, self._seated)))
 
     def append(self, entry: Entry) -> None:
@@ -79,10 +85,11 @@ class Recorder:
         if isinstance(entry.what, Deal):
             lines = self._revealed()
             self._round += 1
-            self.commit = ""
+            self.commit = self.salt = ""
             if self._salts is not None:
-                self._salt = self._salts()
-                self.commit = commitment(self._salt, entry.what)
+                self.salt, self._owes_salt = self._salts(), True
+                self.commit = commitment(self.salt, entry.what)
+                lines.append(salt_remark(self.salt))
         self._write(as_bytes(lines + entry_lines(entry, self._round, self.commit)))
 
     def finish(self) -> None:
@@ -100,8 +107,8 @@ class Recorder:
             self._file = -1
 
     def _revealed(self) -> list[str]:
-        salt, self._salt = self._salt, ""
-        return [f"salt {salt}"] if salt else []
+        owed, self._owes_salt = self._owes_salt, False
+        return [f"salt {self.salt}"] if owed else []
 
     def _write(self, data: bytes) -> None:
         self._owed += data

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMenu
 from ..rules.move import Draw, Move, Pass, Play
 from .advice import Advice
 from .aids import copy_line, offer_by_right_button, sort_menu, sort_next
+from .fairness import show_fairness
 from .texts import tr
 from .wishes import mute
 
@@ -61,6 +62,7 @@ def fill_menus(window: Window) -> None:
     aid = bar.addMenu(tr("&Help"))
     _add(window, aid, tr("&Rules"), "F1", sheets.rules)
     _add(window, aid, tr("&Keys"), "Ctrl+F1", sheets.keys)
+    _add(window, aid, tr("&Fairness"), "", lambda: show_fairness(window))
     about = _add(window, aid, tr("&About Dominoes Desktop"), "", sheets.about)
     about.setMenuRole(QAction.MenuRole.AboutRole)
 

@@ -14,12 +14,10 @@ from .. import __version__
 from ..archive.reader import Record
 from ..games import GAMES
 from ..players.level import LEVELS
-from ..rules.reason import BadRuleset
-from ..rules.ruleset import Ruleset
 from ..session.desk import Desk
 from ..words import game_name
 from .controls import short
-from .pile import Pile
+from .pile import Answered, Pile
 from .sheet import Sheet
 from .texts import tr, voice
 from .wishes import preferences, use
@@ -218,10 +216,18 @@ class Sheets:
 
     # the rest
 
+    def lay(self, sheet: Sheet, answered: Answered = lambda _: None) -> None:
+        """Put a sheet of somebody else's on top; ``answered`` gets what it ended with."""
+        self._pile.lay(sheet, answered)
+
+    def raised(self, kind: type[Sheet]) -> bool:
+        """Put the sheet of that kind on top, if one lies there."""
+        return self._pile.raised(kind)
+
     def rules(self) -> None:
         """The rules of the match, or of the game in the form; asked for again, they go."""
-        from ..archive.assets import rules_texts
-        from ..words.rules_page import rules_page
+        from .new_match import NewMatchSheet
+        from .rules_asked import rules_asked
         from .rules_sheet import RulesSheet
 
         before = self._pile.find(RulesSheet)
@@ -230,26 +236,10 @@ class Sheets:
             return
         if before is not None:  # it may tell of another game
             self._pile.drop(before)
-        ruleset, seats = self._in_question()
-        preset = next((game for game in GAMES if game.key == ruleset.key), ruleset)
-        page = rules_page(rules_texts(), ruleset, preset, seats, tr)
-        sheet = RulesSheet(self._window.view, page, tr, self._window.dressing.page(ruleset.key))
+        form, desk = self._pile.find(NewMatchSheet), self._window.referee.desk
+        page, key = rules_asked(form, desk)
+        sheet = RulesSheet(self._window.view, page, tr, self._window.dressing.page(key))
         self._pile.lay(sheet, lambda _: None, sheet.reader)
-
-    def _in_question(self) -> tuple[Ruleset, int]:
-        """The game that one would ask about now, and how many play it."""
-        from .new_match import NewMatchSheet
-
-        desk, form = self._window.referee.desk, self._pile.find(NewMatchSheet)
-        if form is not None:
-            seats = len(form.seats.seated())
-            try:
-                return form.ruleset(), seats
-            except BadRuleset:  # the form says what is wrong; the page tells the game as it is
-                return form.game, seats
-        if desk is not None:
-            return desk.ruleset, len(desk.seated)
-        return GAMES[0], GAMES[0].seats[0]
 
     def preferences(self) -> None:
         """What can be set; each choice can be tried at once."""

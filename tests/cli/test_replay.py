@@ -156,6 +156,20 @@ def test_it_verifies_what_was_committed_to(run: Run, file: Path) -> None:
     assert run("replay", file, "--json").status == 0
 
 
+def test_a_draw_that_passes_over_the_next_tile_is_refused(run: Run, file: Path) -> None:
+    golden = Path(__file__).parents[1] / "golden" / "draw.domino"
+    lines = golden.read_text(encoding="utf-8").split("\n")
+    drawn = next(at for at, line in enumerate(lines) if " draw " in line)
+    boneyard = next(line for line in lines if line.startswith("boneyard ")).split(" ")[1:]
+    seat, next_one = lines[drawn].split(" draw ")
+    assert next_one == boneyard[0]
+    lines[drawn] = f"{seat} draw {boneyard[1]}"
+    file.write_text("\n".join(lines), encoding="utf-8")
+    said = run("replay", file, "--verify")
+    assert said.status == 2
+    assert said.err.startswith(f"{file}:{drawn + 1}: ")
+
+
 def test_a_torn_line_is_told_of_and_the_rest_replayed(run: Run, file: Path) -> None:
     file.write_text(BLOCK + "und")
     said = run("replay", file, "--json")
