@@ -159,8 +159,8 @@ def test_it_verifies_what_was_committed_to(run: Run, file: Path) -> None:
 def test_a_draw_that_passes_over_the_next_tile_is_refused(run: Run, file: Path) -> None:
     golden = Path(__file__).parents[1] / "golden" / "draw.domino"
     lines = golden.read_text(encoding="utf-8").split("\n")
-    drawn = next(at for at, line in enumerate(lines) if " draw " in line)
-    boneyard = next(line for line in lines if line.startswith("boneyard ")).split(" ")[1:]
+    drawn = next(at for at, line in enumerate(lines) if " draw " in line and line[0] == "m")
+    boneyard = [line for line in lines[:drawn] if line.startswith("boneyard ")][-1].split(" ")[1:]
     seat, next_one = lines[drawn].split(" draw ")
     assert next_one == boneyard[0]
     lines[drawn] = f"{seat} draw {boneyard[1]}"
