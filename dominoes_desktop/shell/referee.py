@@ -119,9 +119,9 @@ class Referee(QObject):
             self._show(self.desk.begin_round(asking=True))
 
     def set_pace(self, pace: str, still: bool = False) -> None:
-        """slow, normal, fast or off; ``still``: players take their time, but nothing moves."""
+        """slow, normal, fast or off; ``still``: all is seen for as long, but nothing travels."""
         self.pace = pace
-        self.view.set_pace("off" if still else pace)
+        self.view.set_pace(pace, still)
 
     def uncover(self) -> None:
         """The person to move has taken the seat: the hand may be seen."""

@@ -29,6 +29,10 @@ class Badge(QGraphicsObject):
         wide = max(36.0, float(2 * round(metrics.horizontalAdvance(self._text) / 2)) + 16)
         return QRectF(-wide / 2, -self.HEIGHT / 2, wide, self.HEIGHT)
 
+    @property
+    def text(self) -> str:
+        return self._text
+
     def set_text(self, text: str) -> None:
         self.prepareGeometryChange()
         self._text = text

@@ -23,10 +23,14 @@ from ..rules.event import (
     TilePlayed,
 )
 from .acts import Act, acts
+from .dealing import deal
 from .effects import effect
+from .motion import pause
+from .points import reveal, score
 from .scene import Scene
 from .seen import Seen
 from .staging import Stage
+from .still import stay
 
 log = logging.getLogger(__name__)
 
@@ -38,8 +42,8 @@ class Director(QObject):
     """Shows events on the scene. ``idle`` says that the picture is what is seen.
 
     ``event_shown`` tells each event once, with what is seen after it, when the eye meets it: a tile
-    as it touches the table or leaves the boneyard, all else as it begins. Its flag says whether
-    anything moves.
+    as it touches the table or leaves the boneyard, a deal as it is shuffled, all else as it begins.
+    Its flag says whether time is taken to show it.
     """
 
     idle = Signal()
@@ -49,6 +53,7 @@ class Director(QObject):
         super().__init__(scene)
         self.scene = scene
         self.beat = PACES[pace]
+        self.still = False  # nothing travels
         self._waiting: deque[tuple[tuple[Event, ...], Seen]] = deque()
         self._acts: deque[Act] = deque()
         self._seen: Seen | None = None
@@ -66,10 +71,11 @@ class Director(QObject):
         """Is something still to be shown?"""
         return self._seen is not None or bool(self._waiting)
 
-    def set_pace(self, pace: str) -> None:
-        """slow, normal, fast or off."""
-        self.beat = PACES[pace]
-        if not self.beat:
+    def set_pace(self, pace: str, still: bool = False) -> None:
+        """slow, normal, fast or off. ``still``: what happened is there at once, and looked at."""
+        calmer = still and not self.still
+        self.beat, self.still = PACES[pace], still
+        if calmer or not self.beat:
             self.hurry()
 
     def show(self, events: tuple[Event, ...], seen: Seen) -> None:
@@ -105,10 +111,7 @@ class Director(QObject):
         if running is None:
             return False
         running.finished.disconnect(self._ended)
-        if running.state() == QAbstractAnimation.State.Running:
-            running.setCurrentTime(max(0, running.totalDuration()))
-        running.stop()
-        running.deleteLater()
+        _to_end(running)
         self._tell_all(True)
         return True
 
@@ -156,6 +159,8 @@ class Director(QObject):
                 staged = self._staging(act, stage)
             except Exception:
                 log.exception("an event is not shown: %r", act)
+        if staged is not None and self.still:
+            staged = self._stand(staged, act)
         if staged is not None:
             staged.setParent(self)  # it must outlive its own last signal
             self._running = staged
@@ -164,8 +169,17 @@ class Director(QObject):
             staged.start()
         if staged is None:
             self._tell_all(False)
-        elif act and not isinstance(act[0], TilePlayed | TileDrawn):
+        elif act and not isinstance(act[0], Dealt | TilePlayed | TileDrawn):
             self._tell(True)
+
+    def _stand(self, staged: QAbstractAnimation, act: Act) -> QAbstractAnimation | None:
+        """All that would have moved is where it ends; time to look at it."""
+        staged.setParent(self)
+        staged.start()
+        _to_end(staged)
+        self._tell_all(True)
+        ms = stay(act)
+        return pause(ms * self.beat) if ms else None
 
     def _tell(self, moving: bool) -> None:
         """The eye meets the next event that is being shown: now, and not again."""
@@ -190,7 +204,7 @@ class Director(QObject):
             case None:
                 return stage.rest()
             case Dealt() as event:
-                return stage.deal(event)
+                return deal(stage, event)
             case LeadGiven() as event:
                 return stage.lead(event)
             case TilePlayed() as event:
@@ -200,10 +214,18 @@ class Director(QObject):
             case Passed() as event:
                 return stage.passing(event)
             case Scored() as event:
-                return stage.score(event)
+                return score(stage, event)
             case RoundEnded() as event:
-                return stage.reveal(event)
+                return reveal(stage, event)
             case MatchEnded():
                 return None
             case _:
                 return effect(stage, act)
+
+
+def _to_end(running: QAbstractAnimation) -> None:
+    """It is at its end at once, whatever has become of it."""
+    if running.state() == QAbstractAnimation.State.Running:
+        running.setCurrentTime(max(0, running.totalDuration()))
+    running.stop()
+    running.deleteLater()

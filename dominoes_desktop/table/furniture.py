@@ -135,11 +135,16 @@ class Furniture:
                 plate.reveal(one.hands[seat] if one.result is not None else None)
         draws = any(isinstance(move, Draw) for move in one.legal)
         plays = any(isinstance(move, Play) for move in one.legal)
+        self.heap.stir(0.0)
         self.heap.set_count(one.boneyard, one.drawable)
         self.heap.set_inviting(draws and not plays and not seen.covered, _invitation(one))
-        self.ends.set_lines(*ends_lines(seen, tr))
+        self.tell_ends(seen)
         self.pill.offer(self._buttons(seen, draws, plays))
         self.pill.say(self._prompt(seen))
+
+    def tell_ends(self, seen: Seen) -> None:
+        """The open ends on their panel, and in counting games the count."""
+        self.ends.set_lines(*ends_lines(seen, tr))
 
     def clear(self) -> None:
         """A round is about to be dealt: nobody has tiles, nothing has happened yet."""
@@ -159,7 +164,7 @@ class Furniture:
 
     def _tell_standing(self, seen: Seen) -> None:
         """The score of each seat, on its plate."""
-        scores, target = _standing(seen)
+        scores, target = standing(seen)
         for seat, plate in enumerate(self.plates):
             plate.set_score(None if scores is None else scores[seat], target)
 
@@ -251,7 +256,7 @@ def _changing_hands(seen: Seen) -> bool:
     return seen.covered and not seen.thinking
 
 
-def _standing(seen: Seen) -> tuple[tuple[int, ...] | None, int | None]:
+def standing(seen: Seen) -> tuple[tuple[int, ...] | None, int | None]:
     """What the plates show as score, and what it goes towards."""
     one = seen.observation
     rules = values(one.ruleset, one.seats)

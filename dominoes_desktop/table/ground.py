@@ -6,7 +6,7 @@ picture goes and has them drawn in two quick rows.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
@@ -59,7 +59,7 @@ def _height(item: TileItem) -> float:
 class Ground(QGraphicsItem):
     """All tiles that lie on the felt, beneath the first that does not."""
 
-    def __init__(self, items: Iterable[TileItem], shelf: Shelf) -> None:
+    def __init__(self, items: Callable[[], Iterable[TileItem]], shelf: Shelf) -> None:
         super().__init__()
         self._items = items
         self._shelf = shelf
@@ -106,7 +106,7 @@ class Ground(QGraphicsItem):
     def _all(self) -> list[Lying]:
         """Those that lie now, from north to south."""
         if self._lying is None:
-            lying = sorted([item for item in self._items if item.grounded], key=_height)
+            lying = sorted([item for item in self._items() if item.grounded], key=_height)
             self._lying = [self._known.get(item) or self._of(item) for item in lying]
         return self._lying
 

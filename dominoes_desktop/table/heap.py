@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from math import ceil, cos, floor, radians, sin, sqrt
+from math import ceil, cos, floor, pi, radians, sin, sqrt
 from random import Random
 from time import perf_counter
 
@@ -26,6 +26,7 @@ TURN = 0.003
 _SEED = 28
 _MIDDLE = QPointF(WIDTH / 2, 44.0)
 _RAISED = 5.0
+_FLAT = 2.4  # times as wide as high the heap is
 _REACH = 36.0
 """A back with its shadow, however it is turned, lies within this of its middle."""
 
@@ -43,6 +44,7 @@ class Heap(QGraphicsObject):
         self._drawable = 0
         self._inviting = False
         self._invitation = ""
+        self._stirred = 0.0
         self._zoom = 0.0
         self._kept: dict[tuple[int, bool], QPixmap] = {}
         self.patient: Callable[[], bool] = lambda: False  # may its backs come one after the other?
@@ -73,6 +75,12 @@ class Heap(QGraphicsObject):
         invitation = self.tr("draw a tile") if words is None else words
         if (inviting, invitation) != (self._inviting, self._invitation):
             self._inviting, self._invitation = inviting, invitation
+            self.update()
+
+    def stir(self, done: float) -> None:
+        """Its backs are so far on their way round one another; at 0 and 1 they lie as they do."""
+        if done % 1.0 != self._stirred:
+            self._stirred = done % 1.0
             self.update()
 
     def set_theme(self, theme: Theme) -> None:
@@ -145,7 +153,18 @@ class Heap(QGraphicsObject):
             self._back(brush, spot - corner, turn, raised)
             brush.end()
             picture.setDevicePixelRatio(zoom)
-        painter.drawPixmap(corner, picture)
+        painter.drawPixmap(corner + self._astray(index), picture)
+
+    def _astray(self, index: int) -> QPointF:
+        """How far from its place that back is while the heap is stirred."""
+        if not self._stirred:
+            return QPointF()
+        right, down, _ = _scatter(index)
+        around = 2 * pi * self._stirred * (1 if index % 2 else -1)
+        close = 1.0 - 0.2 * sin(pi * self._stirred)
+        turned_right = (right * cos(around) - down * _FLAT * sin(around)) * close
+        turned_down = (right / _FLAT * sin(around) + down * cos(around)) * close
+        return QPointF(turned_right - right, turned_down - down)
 
     def _back(self, painter: QPainter, spot: QPointF, turn: float, raised: bool) -> None:
         theme = self._theme

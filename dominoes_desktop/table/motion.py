@@ -16,11 +16,17 @@ from PySide6.QtCore import (
     QVariantAnimation,
 )
 from PySide6.QtGui import QTransform
+from PySide6.QtWidgets import QGraphicsObject
 
 from .pose import Pose, turning
 from .tile_item import TileItem
 
 SWINGS = 3  # how often a refused tile shakes its head
+LIFT = 0.06  # how much larger a carried tile is at the end of its way: it is nearer to the eye
+SINK = 0.022  # how much smaller as it comes down with its weight
+TOUCH = 0.4  # the part of setting down after which it touches
+KNOCK = 320  # ms of two knocks; the sound has them 160 ms apart
+HOP = 5.0  # pixels at scale 1 by which a plate jumps at a knock
 
 
 def course(
@@ -51,7 +57,7 @@ def glide(
     """The tile travels to its pose, turning into it, and settles with a small weight.
 
     ``small`` is the share of its size at which it starts, 0 where it starts as it is; ``landed`` is
-    called when it is there and has still to settle.
+    called when it touches and has still to settle.
     """
     start = item.pos()
     size = small or item.pose.short * item.scale() / to.short
@@ -65,11 +71,10 @@ def glide(
             begun = True
             item.apply(held)
         item.setPos(start + (QPointF(to.x, to.y) - start) * done)
-        item.setScale(size + (1.0 - size) * min(1.0, done))
-        item.setRotation(turn * (1.0 - min(1.0, done)))
+        item.setScale(size + (1.0 + LIFT - size) * done)
+        item.setRotation(turn * (1.0 - done))
 
-    travel = course(ms, step, QEasingCurve.Type.OutCubic, landed)
-    return sequence([travel, settle(item, to, ms * 0.4)])
+    return sequence([course(ms, step), set_down(item, to, ms * 0.45, landed)])
 
 
 def least(turn: float) -> float:
@@ -77,13 +82,26 @@ def least(turn: float) -> float:
     return (turn + 180.0) % 360.0 - 180.0
 
 
-def settle(item: TileItem, to: Pose, ms: float) -> QAbstractAnimation:
-    """The last of a travel: set down with a small overshoot."""
+def set_down(
+    item: TileItem, to: Pose, ms: float, landed: Callable[[], None] | None = None
+) -> QAbstractAnimation:
+    """The last of a travel: it comes down, touches, gives a little and is at rest."""
+    touched = False
 
     def step(done: float) -> None:
-        item.setScale(1.0 + 0.05 * (1.0 - done) * (1.0 - 2.0 * done))
+        nonlocal touched
+        if done < TOUCH:
+            item.setScale(1.0 + LIFT * (1.0 - (done / TOUCH) ** 2))
+            return
+        if not touched:
+            touched = True
+            item.apply(to)
+            item.ground(False)
+            if landed is not None:
+                landed()
+        item.setScale(1.0 - SINK * sin(pi * (done - TOUCH) / (1.0 - TOUCH)))
 
-    return course(ms, step, QEasingCurve.Type.OutQuad, lambda: item.apply(to))
+    return course(ms, step, QEasingCurve.Type.Linear, lambda: item.apply(to))
 
 
 def shift(item: TileItem, to: Pose, ms: float) -> QAbstractAnimation:
@@ -124,6 +142,18 @@ def shake(item: TileItem, ms: float) -> QAbstractAnimation:
         item.setPos(start + QPointF(swing, 0.0))
 
     return course(ms, step, QEasingCurve.Type.Linear, lambda: item.setPos(start))
+
+
+def jolt(thing: QGraphicsObject, ms: float) -> QAbstractAnimation:
+    """Knuckles on the table beside it, twice: it hops where it lies."""
+    start, high = thing.pos(), HOP * thing.scale()
+
+    def step(done: float) -> None:
+        second, since = divmod(2.0 * done, 1.0)
+        up = (1.0 - since) ** 2 * sin(pi * min(1.0, 2.0 * since)) if done < 1.0 else 0.0
+        thing.setPos(start - QPointF(0.0, high * up * (0.75 if second else 1.0)))
+
+    return course(ms, step, QEasingCurve.Type.Linear, lambda: thing.setPos(start))
 
 
 def pause(ms: float) -> QAbstractAnimation:

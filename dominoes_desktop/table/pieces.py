@@ -32,7 +32,7 @@ class Pieces(PointerScene):
         self.items_by_tile: dict[Tile, TileItem] = {}
         self.loose: list[TileItem] = []
         self.passing: list[QGraphicsItem] = []
-        self.ground = Ground(self.items_by_tile.values(), self.shelf)
+        self.ground = Ground(lambda: [*self.items_by_tile.values(), *self.loose], self.shelf)
         self.addItem(self.ground)
 
     def add_tile(self, one: Tile, pose: Pose) -> TileItem:
@@ -56,6 +56,13 @@ class Pieces(PointerScene):
         if item in self.loose:
             self.loose.remove(item)
             self.removeItem(item)
+
+    def take_up(self) -> list[TileItem]:
+        """All tiles lose their names, and lie where they lay until they are dropped."""
+        items = [*self.items_by_tile.values()]
+        self.items_by_tile.clear()
+        self.loose += items
+        return items
 
     def clear_loose(self) -> None:
         """Take away all that is only passing: backs, and words in the air."""

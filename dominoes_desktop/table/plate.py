@@ -132,6 +132,10 @@ class Plate(QGraphicsObject):
         box = self._fan.bounds if self._fan.spots else self._fan_box()
         return self.mapToScene(box.center() if self._fan.spots else box.topLeft() + QPointF(20, 20))
 
+    def score_point(self) -> QPointF:
+        """The middle of its score on the scene: where points go to."""
+        return self.mapToScene(self.glass.right() - 22, 0.4 * HEIGHT)
+
     def boundingRect(self) -> QRectF:
         glass = self.glass.adjusted(-SHADE, -SHADE, SHADE, SHADE)
         return glass.united(self._fan.bounds.adjusted(-8, -8, 8, 12))

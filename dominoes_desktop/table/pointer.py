@@ -26,7 +26,7 @@ class PointerScene(QGraphicsScene):
     gestures: Gestures
     hover: Hover
     lens: Lens
-    felt_pressed = Signal()  # no piece of the furniture, and no tile of the hand
+    felt_pressed = Signal()  # no piece of the furniture; or a tile of the hand was clicked
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self.hover.rest(event.scenePos())
@@ -62,6 +62,8 @@ class PointerScene(QGraphicsScene):
             event.accept()
         elif self.mouseGrabberItem() is None:
             self.lens.carry(None)
+            if self.gestures.pressing and self.gestures.held is None:
+                self.felt_pressed.emit()
             self.gestures.release(event.scenePos(), event.button())
             event.accept()
         self.hover.rest(event.scenePos())

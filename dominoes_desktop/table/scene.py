@@ -146,6 +146,7 @@ class Scene(Pieces):
             item = self.add_tile(one, pose)
             if item is not held:
                 item.apply(pose)
+                item.setVisible(True)
         self.furniture.settle(seen, self.frame)
         self.signs.settle(seen)
         self.lens.settle(seen)

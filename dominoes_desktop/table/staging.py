@@ -7,18 +7,8 @@ from dataclasses import replace
 
 from PySide6.QtCore import QAbstractAnimation, QPointF
 
-from ..rules.event import (
-    Dealt,
-    Event,
-    LeadGiven,
-    Passed,
-    RoundEnded,
-    Scored,
-    TileDrawn,
-    TilePlayed,
-)
-from .badge import Badge
-from .motion import course, flip, glide, pause, sequence, shift, together
+from ..rules.event import Event, LeadGiven, Passed, TileDrawn, TilePlayed
+from .motion import KNOCK, flip, glide, jolt, pause, sequence, shift, together
 from .scene import Scene
 from .seen import Seen
 
@@ -51,47 +41,6 @@ class Stage:
         told = self.seen.told(event)
         self.scene.furniture.pill.say(self.seen.voice.event(told))
         self.scene.furniture.plates[seat].set_note(self.seen.voice.short(told))
-
-    def deal(self, event: Dealt) -> QAbstractAnimation | None:
-        """A short treat: backs fly to every plate, then one's own tiles turn up in the rack."""
-        scene, furniture = self.scene, self.scene.furniture
-        scene.clear_table()
-        furniture.pill.say(self.seen.voice.event(event))
-        furniture.clear()
-        all_tiles = event.boneyard + sum(self.seen.observation.sizes)
-        furniture.heap.set_count(all_tiles, 0)
-        start = scene.heap_pose()
-        flights: list[QAbstractAnimation] = []
-        for order, (tile, pose) in enumerate(scene.rack_poses(self.seen).items()):
-            down = replace(pose, up=False, rim=False)
-            item = scene.add_tile(tile, replace(start, first=pose.first, second=pose.second))
-            steps = [self._taken(order), glide(item, down, FLIGHT * self.beat)]
-            if pose.up:
-                steps.append(flip(item, replace(pose, rim=False), 160 * self.beat))
-            flights.append(sequence(steps))
-        for seat in range(len(furniture.plates)):
-            if seat != self.me:
-                flights.append(self._backs(seat, self.seen.observation.sizes[seat]))
-        return together(flights)
-
-    def _taken(self, order: int) -> QAbstractAnimation:
-        """The wait of the tile that is dealt as that one to each seat; then the heap has less."""
-        wait = pause(30 + order * 55 * self.beat)
-        heap = self.scene.furniture.heap
-        wait.finished.connect(lambda: heap.set_count(heap.count - 1, 0))
-        return wait
-
-    def _backs(self, seat: int, count: int) -> QAbstractAnimation:
-        """Some backs fly from the boneyard to a plate."""
-        plate = self.scene.furniture.plates[seat]
-        flights = []
-        for order in range(count):
-            item = self.scene.add_loose(self.scene.heap_pose())
-            way = glide(item, self.scene.hand_pose(seat), FLIGHT * self.beat)
-            way.finished.connect(lambda item=item: self.scene.drop(item))
-            way.finished.connect(lambda left=order + 1: plate.set_tiles(left))
-            flights.append(sequence([self._taken(order), way]))
-        return together(flights)
 
     def lead(self, event: LeadGiven) -> QAbstractAnimation | None:
         self.say(event, event.seat)
@@ -176,8 +125,11 @@ class Stage:
         return sequence([come, flip(item, rest, 180 * self.beat)] if rest.up else [come])
 
     def passing(self, event: Passed) -> QAbstractAnimation | None:
+        """Knuckles on the table: the plate hops twice, as the sound has it."""
         self.say(event, event.seat)
-        return pause(PASS * self.beat if event.seat != self.me else 500 * self.beat)
+        knock = jolt(self.scene.furniture.plates[event.seat], KNOCK)
+        rest = PASS * self.beat if event.seat != self.me else 500 * self.beat
+        return together([knock, pause(rest)])
 
     def tell(self, event: Event) -> QAbstractAnimation:
         """What a tile brought about: a sentence, and small words on the plate it concerns."""
@@ -188,32 +140,7 @@ class Stage:
             self.scene.furniture.pill.say(self.seen.voice.event(event))
         return pause(EFFECT * self.beat)
 
-    def score(self, event: Scored) -> QAbstractAnimation | None:
-        """The points rise from the table and fly to the plate."""
-        self.say(event, event.seat)
-        badge = Badge(f"+{event.points}")
-        self.scene.add_passing(badge)
-        x, y = self.scene.frame.felt.centre
-        start, end = (
-            QPointF(x, y),
-            self.scene.furniture.plates[event.seat].sceneBoundingRect().center(),
-        )
-        badge.setZValue(60)
-
-        def step(done: float) -> None:
-            badge.setPos(start + (end - start) * done)
-
-        return course(700 * self.beat, step, after=lambda: badge.setVisible(False))
-
     def rest(self) -> QAbstractAnimation | None:
         """At last one's own tiles rise, or sink, as they can be played now."""
         shifts = self.scene.gestures.hand.shifts(self.seen, RISE * self.beat)
         return together(shifts) if shifts else None
-
-    def reveal(self, event: RoundEnded) -> QAbstractAnimation | None:
-        """All hands are turned up on the table."""
-        self.scene.furniture.pill.say(self.seen.voice.event(event))
-        for seat, plate in enumerate(self.scene.furniture.plates):
-            if seat != self.me:
-                plate.reveal(event.hands[seat])
-        return pause(1100 * self.beat)

@@ -67,11 +67,12 @@ class TableView(QGraphicsView):
         """Show what happened, then what is so."""
         self.director.show(events, seen)
 
-    def set_pace(self, pace: str) -> None:
-        """slow, normal, fast or off."""
-        self.director.set_pace(pace)
-        self.table.gestures.set_beat(self.director.beat)
-        self.table.lens.beat = self.director.beat
+    def set_pace(self, pace: str, still: bool = False) -> None:
+        """slow, normal, fast or off; ``still``: nothing travels, but each change is looked at."""
+        self.director.set_pace(pace, still)
+        beat = 0.0 if still else self.director.beat
+        self.table.gestures.set_beat(beat)
+        self.table.lens.beat = beat
 
     def wear(self, theme: Theme) -> None:
         """The table and its tiles in this dress from now on; what moves goes on moving."""

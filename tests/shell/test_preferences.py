@@ -207,14 +207,16 @@ def test_without_motion_players_still_take_their_time(
 ) -> None:
     window, sheet = opened_preferences(qtbot, tmp_path, sits)
     window.change_settings(replace(window.settings, pace="normal"))
-    assert window.view.director.beat > 0
+    director, hands = window.view.director, window.view.table.gestures.hand
+    assert (director.still, hands.beat > 0) == (False, True)
     window.change_settings(replace(window.settings, motion="still"))
-    assert (window.view.director.beat, window.referee.pace) == (0, "normal")
+    assert (director.still, director.beat, window.referee.pace) == (True, 1.0, "normal")
+    assert hands.beat == 0, "nothing glides back to its place"
     window.less_motion = True
     window.change_settings(replace(window.settings, motion="system"))
-    assert window.view.director.beat == 0
+    assert (director.still, hands.beat) == (True, 0)
     window.change_settings(replace(window.settings, motion="full"))
-    assert window.view.director.beat > 0
+    assert (director.still, hands.beat > 0) == (False, True)
     sheet.finish(False)
 
 
@@ -258,5 +260,5 @@ def test_the_systems_wish_for_less_motion_is_followed(
     window.change_settings(replace(window.settings, pace="normal"))
     follow_system(window)
     until(qtbot, lambda: window.less_motion)
-    assert window.view.director.beat == 0
+    assert window.view.director.still
     sheet.finish(False)

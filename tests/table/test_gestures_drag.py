@@ -197,7 +197,7 @@ def test_a_refused_tile_comes_back_by_itself(qtbot: QtBot) -> None:
     slot, item = bench.at("4-3"), bench.item("4-3")
     bench.drag(slot, FELT)
     assert item.pos() != slot
-    qtbot.waitUntil(lambda: not item.pose.lifted)
+    qtbot.waitUntil(lambda: not bench.view.table.gestures.moves(item))
     assert bench.picture().tiles == before.tiles
 
 
