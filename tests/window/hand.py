@@ -23,7 +23,7 @@ class Hand:
         self.view = window.view
         self.table = window.view.table
         self._qtbot = qtbot
-        self._aside = 8.0
+        self._passed_at = QPointF()
         self.dragged = 0  # tiles, from the rack to their places
 
     def xdotool(self, *words: str) -> None:
@@ -83,11 +83,16 @@ class Hand:
         elif any(isinstance(move, Draw) for move in seen.observation.legal):
             self.draw(serial % 2 == 0)
         else:
-            # Twice on the same spot at once would be a double click, which counts once.
-            button = self.table.furniture.pass_button.sceneBoundingRect().center()
-            self._aside = -self._aside
-            self.click(button + QPointF(self._aside, 0))
+            self.press_pass()
         self.wait_for(serial)
+
+    def press_pass(self) -> None:
+        """Twice on the same spot at once would be a double click, which counts once."""
+        spot = self.table.furniture.pass_button.sceneBoundingRect().center() + QPointF(8, 0)
+        if (spot - self._passed_at).manhattanLength() < 14:
+            spot -= QPointF(16, 0)
+        self._passed_at = spot
+        self.click(spot)
 
     def draw(self, dragging: bool) -> None:
         """Take a tile from the heap, by dragging or with a click."""
