@@ -27,6 +27,7 @@ class TileItem(QGraphicsObject):
         self.pose = pose
         self.grounded = False  # it lies still, and the ground draws it with all others
         self._covered = QRectF()  # the part of the ground that it and its shadow lie on
+        self._shown = QRectF()  # where on the scene it last drew itself
         self._shelf = shelf
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setZValue(-1.0)
@@ -63,10 +64,18 @@ class TileItem(QGraphicsObject):
             self._shelf.ground_changed(self, self._covered)
         if lies != self.grounded:
             self.grounded = lies
+            self._fade()
             self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents, lies)
         if lies:
             self._covered = self.mapRectToScene(self.boundingRect())
             self._shelf.ground_changed(self, self._covered)
+
+    def _fade(self) -> None:
+        """Have what it last drew drawn over: Qt forgets that of an item without contents."""
+        scene = self.scene()
+        if scene is not None and not self._shown.isEmpty():
+            scene.update(self._shown)
+        self._shown = QRectF()
 
     def redress(self, shelf: Shelf) -> None:
         """Take the pictures from another shelf (another theme or pixel ratio)."""
@@ -91,6 +100,7 @@ class TileItem(QGraphicsObject):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         pose = self.pose
+        self._shown = self.sceneBoundingRect()
         faces = self._shelf.faces(pose.short)
         corner = self.face_rect().topLeft()
         faces.shadow(pose.across, pose.lifted).lay(painter, corner)
