@@ -20,7 +20,7 @@ SMALL = Shape(8, 8)
 PATIENCE = {
     "none": ((3, 1), (5, ALL), (7, ALL), (9, ALL), (12, ALL)),
     "first": ((6, 1), (8, 2), (9, ALL), (11, ALL), (14, ALL), (18, ALL)),
-    "all": ((6, 1), (8, 2), (9, 4), (11, ALL), (14, ALL), (18, ALL)),
+    "all": ((8, 1), (10, 2), (11, ALL), (14, ALL), (18, ALL)),
     "star6": ((8, 2), (10, ALL), (13, ALL), (18, ALL)),
 }
 
