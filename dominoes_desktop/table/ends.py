@@ -23,8 +23,9 @@ def ends_lines(seen: Seen, tr: Tr) -> tuple[str, str]:
     elif one.locked:
         pips = ", ".join([voice.number(n) for n in sorted({end.pips for end in one.locked})])
         title = tr("Open ends, locked: {pips}").format(pips=pips)
-    if one.count is not None:
-        return title, _counted(one.ends, one.count)
+    if one.count is not None and one.line:
+        sum_of = _counted(one.ends, one.count)
+        return (title, sum_of) if sum_of else (tr("Count"), str(one.count))
     ends = _places([end for end in (one.due or one.ends) if end not in closed])
     if len(ends) > MOST:
         numbers = sorted({end.pips for end in ends}, reverse=True)
@@ -40,19 +41,20 @@ def _places(ends: list[End]) -> list[End]:
 
 
 def _counted(ends: tuple[End, ...], count: int) -> str:
-    """The summands as they count, where they are plain to see, and the sum."""
+    """The summands as they count, and the sum; empty where they are not plain to see."""
     terms = []
     for host in dict.fromkeys([end.host for end in ends]):
         free = [end.pips for end in ends if end.host == host]
         terms.append(2 * free[0] if host.double else sum(free))
-    terms = [term for term in terms if term]
     while sum(terms) > count and any(end.host.double for end in ends):
         covered = [t for t in terms if t in {2 * end.pips for end in ends if end.host.double}]
         if not covered:
             break
         terms.remove(covered[0])
+    if len(terms) > 2:
+        terms = [term for term in terms if term]
     if sum(terms) != count or len(terms) < 2:
-        return str(count)
+        return ""
     return " + ".join([str(term) for term in terms]) + f" = {count}"
 
 

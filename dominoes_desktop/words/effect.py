@@ -83,18 +83,20 @@ def effect_note(speaker: Speaker, event: Event) -> str:
     """A few words for the plate of the seat."""
     tr = speaker.tr
     match event:
-        case LeadPassed():
-            return tr("has no double")
+        case LeadPassed(seat=seat):
+            return speaker.by(seat, "no double", "has no double")
         case OthersDraw():
             return tr("all others draw")
-        case DirectionTurned():
-            return tr("turns play round")
-        case PlaysAgain(able=able):
-            return tr("plays again") if able else tr("can't play again")
-        case SpellCast():
-            return tr("casts a spell")
-        case SpellBroken():
-            return tr("breaks the spell")
-        case TurnSkipped():
-            return tr("loses a turn")
+        case DirectionTurned(seat=seat):
+            return speaker.by(seat, "you turn play", "turns play round")
+        case PlaysAgain(seat=seat, able=True):
+            return speaker.by(seat, "you play again", "plays again")
+        case PlaysAgain():
+            return tr("can't play again")
+        case SpellCast(seat=seat):
+            return speaker.by(seat, "you cast a spell", "casts a spell")
+        case SpellBroken(seat=seat):
+            return speaker.by(seat, "you break it", "breaks the spell")
+        case TurnSkipped(seat=seat):
+            return speaker.by(seat, "you lose a turn", "loses a turn")
     return ""

@@ -89,23 +89,34 @@ def event_says(speaker: Speaker, event: Event) -> str:
 
 
 def event_note(speaker: Speaker, event: Event) -> str:
-    """A few words for the plate of the seat that did it; empty where no seat did."""
-    tr = speaker.tr
+    """A few words for the plate of the seat that did it; empty where no seat did.
+
+    Two animals have long names: on a plate they stand alone.
+    """
+    shown = event.tile if isinstance(event, TilePlayed | TileDrawn) else None
+    tile = "" if shown is None else speaker.tile(shown)
+    brief = speaker.for_children
     match event:
-        case LeadGiven(asked=asked):
-            return tr("is asked first") if asked else tr("leads")
-        case TilePlayed(left=0):
-            return tr("goes out")
-        case TilePlayed(tile=tile, end=None):
-            return tr("leads {tile}").format(tile=speaker.tile(tile))
-        case TilePlayed(tile=tile):
-            return tr("plays {tile}").format(tile=speaker.tile(tile))
-        case TileDrawn(tile=tile):
-            return tr("draws {tile}").format(tile=speaker.tile(tile)) if tile else tr("draws")
-        case Passed():
-            return tr("passes")
-        case Scored(points=points):
-            return tr("scores {points}").format(points=points)
+        case LeadGiven(seat=seat, asked=True):
+            return speaker.by(seat, "asked first", "is asked first")
+        case LeadGiven(seat=seat):
+            return speaker.by(seat, "you lead", "leads")
+        case TilePlayed(seat=seat, left=0):
+            return speaker.by(seat, "you go out", "goes out")
+        case TilePlayed() if brief:
+            return tile
+        case TilePlayed(seat=seat, end=None):
+            return speaker.by(seat, "you lead {tile}", "leads {tile}", tile=tile)
+        case TilePlayed(seat=seat):
+            return speaker.by(seat, "you play {tile}", "plays {tile}", tile=tile)
+        case TileDrawn(seat=seat) if shown is None or brief:
+            return speaker.by(seat, "you draw", "draws")
+        case TileDrawn(seat=seat):
+            return speaker.by(seat, "you draw {tile}", "draws {tile}", tile=tile)
+        case Passed(seat=seat):
+            return speaker.by(seat, "you pass", "passes")
+        case Scored(seat=seat, points=points):
+            return speaker.by(seat, "you score {points}", "scores {points}", points=points)
         case Dealt() | RoundEnded() | MatchEnded() | SpellLapsed():
             return ""
         case _:

@@ -6,13 +6,13 @@ import pytest
 from PySide6.QtGui import QFontMetricsF
 from pytestqt.qtbot import QtBot
 
-from dominoes_desktop.games import DOUBLES, SUPER_GALT
+from dominoes_desktop.games import ALL_FIVES, DOUBLES, SUPER_GALT
 from dominoes_desktop.rules.move import Play
 from dominoes_desktop.table.area import frame
 from dominoes_desktop.table.badge import Panel
-from dominoes_desktop.table.ends import NONE
+from dominoes_desktop.table.ends import NONE, ends_lines
 
-from .at_table import Bench, one, placed
+from .at_table import Bench, look, one, placed
 
 
 @pytest.mark.parametrize("seats", range(2, 9))
@@ -57,3 +57,17 @@ def test_the_boneyard_asks_for_as_many_tiles_as_are_drawn(qtbot: QtBot) -> None:
     match = placed(SUPER_GALT, "9-3 4-1", "5-5 5-0", line="6-6", boneyard="0-0")
     bench.sit(match)
     assert bench.view.table.furniture.heap.invitation == "draw a tile"
+
+
+@pytest.mark.parametrize(
+    ("line", "panel"),
+    [
+        ("", ("Open ends", NONE)),
+        ("5-5", ("Count", "10")),
+        ("0-0 0-6", ("Open ends", "0 + 6 = 6")),
+        ("3-6 6-4", ("Open ends", "3 + 4 = 7")),
+    ],
+)
+def test_the_count_is_not_taken_for_an_open_end(line: str, panel: tuple[str, str]) -> None:
+    match = placed(ALL_FIVES, "6-2 4-1", "3-1 5-0", line=line)
+    assert ends_lines(look(match), str) == panel

@@ -110,8 +110,9 @@ def test_signs_lie_clear_of_plates_tiles_and_felt(size: tuple[int, int], seats: 
         assert not [piece for piece in pieces if piece.meets(sign)]
 
 
-def test_what_an_effect_did_fits_on_the_narrowest_plate(qtbot: QtBot) -> None:
-    voice = Voice(str, EIGHT, 0, SUPER)
+@pytest.mark.parametrize("me", [0, 1])
+def test_what_an_effect_did_fits_on_the_narrowest_plate(qtbot: QtBot, me: int) -> None:
+    voice = Voice(str, EIGHT, me, SUPER)
     end = End(one("13-5"), 13)
     effects = (
         events.OthersDraw(1, 15), events.DirectionTurned(1, "clockwise"),

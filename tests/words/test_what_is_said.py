@@ -67,6 +67,10 @@ def test_a_plate_has_a_short_note() -> None:
     assert voice(0).short(event.TileDrawn(1, None, 9)) == "draws"
     assert voice(0).short(event.Passed(1, True, (2, 5))) == "passes"
     assert voice(0).short(event.TilePlayed(1, tile(4, 3), 4, None, 3)) == "leads 4-3"
+    assert voice(1).short(event.TilePlayed(1, tile(4, 3), 4, None, 3)) == "you lead 4-3"
+    assert voice(1).short(event.TileDrawn(1, tile(6, 2), 9)) == "you draw 6-2"
+    assert voice(1).short(event.TilePlayed(1, tile(4, 3), 4, None, 0)) == "you go out"
+    assert voice(0, ANIMAL).short(event.TilePlayed(1, tile(4, 3), 4, None, 3)) == "rabbit-fish"
     assert voice(0).turn_note(0) == "your turn"
     assert voice(0).turn_note(1) == "thinking"
 
