@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import statistics
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -19,6 +20,7 @@ from .bout import Bout, dealing, play
 from .contender import Contender, contender
 from .figures import Figures, lead_over_others, win_share
 from .games import game_of
+from .named_apart import named_apart
 from .out import Refused, plain, say, say_json, table
 
 
@@ -40,7 +42,7 @@ def arena(
             ruleset = with_rule(ruleset, name, value)
     except BadRuleset as bad:
         raise Refused(f"dominoes-desktop arena: {game}: {in_record(bad.reason)}") from None
-    seated = [contender(player) for player in players]
+    seated = _apart([contender(player) for player in players])
     try:
         law_of(ruleset, len(seated))
     except BadRuleset as bad:
@@ -72,6 +74,15 @@ def arena(
     else:
         _tell(report, deals)
     return 0
+
+
+def _apart(seated: Sequence[Contender]) -> list[Contender]:
+    """The same players, no two of one name."""
+    names = named_apart([one.seated.name for one in seated])
+    return [
+        replace(one, seated=replace(one.seated, name=name))
+        for one, name in zip(seated, names, strict=True)
+    ]
 
 
 def _rotated(seated: Sequence[Contender], turn: int) -> list[Contender]:

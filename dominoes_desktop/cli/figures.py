@@ -28,7 +28,7 @@ class Figures:
     def report(self) -> dict[str, Any]:
         """What ``arena --json`` prints of a player (record.md 2)."""
         low, high = interval(self.deals)
-        least, most = interval([100 * share for share in self.wins])
+        least, most = share_interval(self.wins)
         return {
             "player": self.player,
             "rounds_won": self.rounds_won,
@@ -60,6 +60,26 @@ def interval(values: Sequence[float]) -> tuple[float | None, float | None]:
     mean = statistics.fmean(values)
     reach = _NORMAL_95 * statistics.stdev(values) / len(values) ** 0.5
     return round(mean - reach, 3), round(mean + reach, 3)
+
+
+def share_interval(shares: Sequence[float]) -> tuple[float | None, float | None]:
+    """Wilson's 95 % interval, in percent, of the mean of independent shares from 0 to 1.
+
+    Shares that vary less than wins and losses would, as those of swapped deals do, say as much as
+    a larger number of deals; so that equal shares do not seem to say all, one deal that varies
+    fully is counted beside them.
+    """
+    if len(shares) < 2:
+        return None, None
+    count, mean = len(shares), statistics.fmean(shares)
+    fully = mean * (1 - mean)
+    found = (count * statistics.pvariance(shares) + fully) / (count + 1)
+    worth = count * fully / found if found else count
+    part = _NORMAL_95**2 / worth
+    middle = (mean + part / 2) / (1 + part)
+    reach = (part * (fully + part / 4)) ** 0.5 / (1 + part)
+    least, most = max(0.0, middle - reach), min(1.0, middle + reach)
+    return round(100 * least, 3), round(100 * most, 3)
 
 
 def milliseconds(seconds: Sequence[float]) -> dict[str, float | None]:

@@ -18,6 +18,7 @@ from ..rules.ruleset import Match
 from ..rules.shut import room
 from ..rules.umpire import legal_moves, to_move
 from ..words import Voice, game_name, in_record
+from .named_apart import named_apart
 from .out import complain, plain, say, say_json
 
 _NOBODY = -1  # a seat that sees only what lies open
@@ -118,7 +119,7 @@ def _next(match: Match) -> dict[str, Any] | None:
 
 def _tell(record: Record, course: Course, verify: bool) -> None:
     """The match in sentences. Of a round that is not over it says only what lay open."""
-    names = tuple([one.name for one in record.seated])
+    names = named_apart([one.name for one in record.seated])
     voice = Voice(plain, names, None, record.ruleset)
     say(f"{game_name(record.ruleset.key, plain)}: {', '.join(names)}")
     for one, seal in zip(course.rounds, record.seals, strict=True):

@@ -20,7 +20,7 @@ KEYS = (
     ("T", "Tiles played, and tiles not seen yet"),
     ("M", "Mute, or sound again"),
     ("Ctrl+C", "Copy the line on the table as text"),
-    ("1  2", "Say who of your side leads, where it may choose"),
+    ("1 2", "Say who of your side leads, where it may choose"),
     ("Esc", "Put a chosen tile back"),
     ("Ctrl+N", "New match"),
     ("Ctrl+O", "Open a record"),

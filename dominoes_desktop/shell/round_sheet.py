@@ -163,7 +163,7 @@ def _standing(seen: Observation, aim: tuple[int, str] | None, tr: Tr) -> str:
 def _counted(voice: Voice, seen: Observation) -> list[tuple[str, str]]:
     assert seen.result is not None
     tied = voice.tie_line(seen.result, seen.hands)
-    sums = [] if _only_wins(seen) else voice.sum_lines(seen.result)
+    sums = [] if _only_wins(seen) else voice.sum_lines(seen.result, seen.hands)
     return ([(tied, "")] if tied else []) + sums
 
 

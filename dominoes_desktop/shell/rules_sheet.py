@@ -27,6 +27,7 @@ class Reader(QTextEdit):
         self.setObjectName("reader")
         self.setStyleSheet("QTextEdit#reader { background: transparent; border: none; }")
         self.setAccessibleName(title)
+        self.setCursorWidth(0)  # the caret moves with the page, but nothing can be written here
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.viewport().setAutoFillBackground(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

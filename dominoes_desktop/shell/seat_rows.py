@@ -17,6 +17,8 @@ from .zoom import hold
 COMPUTERS = ("Bo", "Mira", "Ada", "Nils", "Iva", "Otto", "Zoe", "Kai")
 LONGEST = 24
 HUMAN = "human"
+USUAL = "casual"
+"""The level of a computer player of whom nothing else is known."""
 
 
 class SeatRow(QWidget):
@@ -62,10 +64,10 @@ class SeatRow(QWidget):
         self.disc.show_name(self.seated().name)
 
     def show_seated(self, seated: Seated) -> None:
-        """Take that player; a computer of a level that is not there any more is the strongest."""
+        """Take that player; a computer of a level that is not there any more is as usual."""
         self.name.setText(seated.name)
         levels = [self.kind.itemData(at) for at in range(1, self.kind.count())]
-        level = seated.level if seated.level in levels else (levels or [HUMAN])[-1]
+        level = seated.level if seated.level in levels else usual(levels)
         self.kind.choose(HUMAN if seated.kind == HUMAN else level)
 
     def seated(self) -> Seated:
@@ -77,6 +79,11 @@ class SeatRow(QWidget):
     def _tell(self) -> None:
         self.disc.show_name(self.seated().name)
         self.changed.emit()
+
+
+def usual(levels: Sequence[str]) -> str:
+    """The level of whom nobody has chosen one, or a human where there are no computers."""
+    return USUAL if USUAL in levels else (*levels, HUMAN)[0]
 
 
 class SeatRows(QWidget):
@@ -101,11 +108,16 @@ class SeatRows(QWidget):
         """Rows are made when they are first wanted: most tables have two to four."""
         for seat in range(len(self.row), min(count, self._most)):
             row = SeatRow(seat, self._levels, self._tr)
+            if seat:
+                row.kind.choose(self._beside())
             self._column.addWidget(row)
             self.row.append(row)
-            if seat:
-                row.kind.choose(self._levels[-1] if self._levels else HUMAN)
             row.changed.connect(self._tell)
+
+    def _beside(self) -> object:
+        """Who comes to a new seat: a computer player as strong as its neighbour, if that is one."""
+        near = [row.kind.value() for row in reversed(self.row) if not row.human]
+        return near[0] if near else usual(self._levels)
 
     def show_count(self, count: int) -> None:
         """So many seats are taken."""

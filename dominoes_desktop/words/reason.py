@@ -94,7 +94,7 @@ def why(speaker: Speaker, reason: Reason) -> str:
         case MustPlay():
             return tr("A tile fits, so it must be played")
         case MustDraw():
-            return tr("First draw from the boneyard, then you may pass")
+            return _must_draw(speaker)
         case NothingToDraw(drawn=True):
             return speaker.tr("No more may be drawn in this turn")
         case NothingToDraw(left=left):
@@ -115,6 +115,20 @@ def why(speaker: Speaker, reason: Reason) -> str:
             rule = rule_name(name, tr) if name in RULES else name
             text = tr("{rule} can't be '{value}' here, only {allowed}")
             return text.format(rule=rule, value=value, allowed=allowed)
+
+
+def _must_draw(speaker: Speaker) -> str:
+    """When one may pass: that depends on how much is drawn, and what a fitting tile must do."""
+    tr, draw, drawn = speaker.tr, speaker.rule("draw"), speaker.rule("drawn")
+    if draw == "until_playable" and drawn == "must":
+        return tr("Draw until a tile fits; you may pass only when no more may be drawn")
+    if draw == "until_playable":
+        return tr("Draw until a tile fits, or until no more may be drawn")
+    if draw in ("one", "two") and drawn == "must":
+        return tr("First draw from the boneyard; if nothing fits then, you may pass")
+    if draw in ("one", "two") and drawn == "may":
+        return tr("First draw from the boneyard, then you may pass")
+    return tr("First draw from the boneyard")
 
 
 def _not_your_turn(speaker: Speaker, seat: int) -> str:

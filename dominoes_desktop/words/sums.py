@@ -27,7 +27,7 @@ def tally_lines(speaker: Speaker, result: Result, hands: Hands = ()) -> list[str
     tied = tie_line(speaker, result, hands)
     if tied:
         lines.append(tied)
-    return lines + [sum_line(speaker, tally) for tally in result.tallies]
+    return lines + [sum_line(speaker, tally, hands) for tally in result.tallies]
 
 
 def tie_line(speaker: Speaker, result: Result, hands: Hands = ()) -> str:
@@ -66,8 +66,11 @@ def _level_sides(speaker: Speaker, result: Result) -> str:
     return speaker.tr(text).format(amount=pips_many(speaker.tr, least))
 
 
-def sum_line(speaker: Speaker, tally: Tally) -> str:
-    """One tally as a sum: "14 + 9 - 4 = 19 points for Ann"."""
+def sum_line(speaker: Speaker, tally: Tally, hands: Hands = ()) -> str:
+    """One tally as a sum: "14 + 9 - 4 = 19 points for Ann".
+
+    A single hand that is rounded is added up tile by tile, where the hands are given.
+    """
     tr, whom = speaker.tr, speaker.side(tally.seat)
     if tally.kind == "wins":
         return plural(
@@ -79,9 +82,22 @@ def sum_line(speaker: Speaker, tally: Tally) -> str:
         return tr("{points} for {name}").format(points=points, name=whom)
     counted = sum([term.pips - term.less for term in tally.terms])
     if counted != tally.points:
-        text = tr("{terms} = {counted}, which makes {points} for {name}")
+        if terms == str(counted):
+            terms = _by_tile(tally, counted, hands)
+        if not terms:
+            text = tr("{counted}, which makes {points} for {name}")
+        else:
+            text = tr("{terms} = {counted}, which makes {points} for {name}")
         return text.format(terms=terms, counted=counted, points=points, name=whom)
     return tr("{terms} = {points} for {name}").format(terms=terms, points=points, name=whom)
+
+
+def _by_tile(tally: Tally, counted: int, hands: Hands) -> str:
+    """The tiles of the only hand that was counted, as summands; empty where that adds nothing."""
+    seat = tally.terms[0].seat
+    hand = hands[seat] if len(tally.terms) == 1 and 0 <= seat < len(hands) else None
+    pips = sorted([tile.pips for tile in hand or () if tile.pips], reverse=True)
+    return " + ".join(map(str, pips)) if len(pips) > 1 and sum(pips) == counted else ""
 
 
 def _terms(tally: Tally) -> str:

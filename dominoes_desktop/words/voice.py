@@ -92,9 +92,10 @@ class Voice:
         """Who was level on a block, empty where nobody was."""
         return tie_line(self.speaker, result, hands)
 
-    def sum_lines(self, result: Result) -> list[tuple[str, str]]:
+    def sum_lines(self, result: Result, hands: Hands = ()) -> list[tuple[str, str]]:
         """Each sum, and the rule behind it in words."""
-        return [(sum_line(self.speaker, t), how_counted(self.speaker, t)) for t in result.tallies]
+        speaker = self.speaker
+        return [(sum_line(speaker, t, hands), how_counted(speaker, t)) for t in result.tallies]
 
     def match_title(self, winners: Sequence[int], scores: Sequence[int]) -> str:
         """How the match ended: "Ann wins the match, 104 to 87"."""

@@ -9,9 +9,18 @@ from random import Random
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from dominoes_desktop.cli.bar import Bar
-from dominoes_desktop.cli.figures import interval, lead_over_others, milliseconds, win_share
+from dominoes_desktop.cli.figures import (
+    interval,
+    lead_over_others,
+    milliseconds,
+    share_interval,
+    win_share,
+)
+from dominoes_desktop.cli.named_apart import named_apart
 from dominoes_desktop.games import GAMES
 from dominoes_desktop.rules.move import Move, Pass
 from dominoes_desktop.rules.observation import Observation
@@ -227,6 +236,36 @@ def test_a_file_gets_no_bar(run: Run) -> None:
     assert run(*words).err == ""
 
 
+@given(st.lists(st.sampled_from([0.0, 0.25, 0.5, 1.0]), min_size=2, max_size=60))
+def test_an_interval_of_wins_keeps_within_all_and_nothing(shares: list[float]) -> None:
+    least, most = share_interval(shares)
+    assert least is not None
+    assert most is not None
+    assert 0 <= least <= 100 * statistics.fmean(shares) + 0.001
+    assert 100 * statistics.fmean(shares) - 0.001 <= most <= 100
+    assert least < most
+
+
+def test_swapped_deals_that_are_shared_say_more_than_their_number() -> None:
+    narrow, wide = share_interval([0.5] * 20), share_interval([0.0, 1.0] * 10)
+    assert narrow[0] is not None
+    assert wide[0] is not None
+    assert wide[0] < narrow[0] < 50
+
+
+def test_players_of_one_name_are_numbered_in_its_records(run: Run, tmp_path: Path) -> None:
+    seats = "beginner,casual,beginner"
+    words = ("arena", "draw", "--seats", seats, "--rounds", "1", "--seed", "1", "--swap")
+    run(*words, "--records", tmp_path)
+    told = run("replay", tmp_path / "0002.domino").out
+    assert told.startswith("Draw: Beginner 2, Beginner 1, Casual\n")
+
+
+def test_equal_names_in_a_record_are_told_apart() -> None:
+    assert named_apart(["Bo", "Ann"]) == ("Bo", "Ann")
+    assert named_apart(["Bo", "Bo", "Bo 1"]) == ("Bo 2", "Bo 3", "Bo 1")
+
+
 def test_figures_are_the_textbook_s() -> None:
     assert lead_over_others((10, 4, 0), 0) == 8
     assert win_share((1,), (1,), 2) == 1
@@ -235,6 +274,8 @@ def test_figures_are_the_textbook_s() -> None:
     assert win_share((0, 2), (0, 2), 2) == 1
     assert interval([1.0]) == (None, None)
     assert interval([1.0, 3.0]) == (0.04, 3.96)
+    assert share_interval([1.0]) == (None, None)
+    assert share_interval([1.0] * 7 + [0.0] * 3) == (39.678, 89.221)
     assert milliseconds([]) == {"median": None, "p95": None, "worst": None}
     ranked = [n / 1000 for n in range(1, 101)]
     assert milliseconds(ranked) == {"median": 50.5, "p95": 95.0, "worst": 100.0}

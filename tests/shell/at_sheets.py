@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -33,14 +33,18 @@ class Asked:
     """A form over a window of that size, and what it answered."""
 
     def __init__(
-        self, qtbot: QtBot, last: NewMatch | None = None, size: tuple[int, int] = (1280, 720)
+        self,
+        qtbot: QtBot,
+        last: NewMatch | None = None,
+        size: tuple[int, int] = (1280, 720),
+        levels: Sequence[str] = LEVELS,
     ) -> None:
         self.qtbot = qtbot
         self.window = QWidget()
         self.window.resize(*size)
         qtbot.addWidget(self.window)
         self.window.show()
-        self.sheet = NewMatchSheet(self.window, GAMES, LEVELS, echo, last)
+        self.sheet = NewMatchSheet(self.window, GAMES, levels, echo, last)
         self.got: list[object] = []
         self.sheet.finished.connect(self.got.append)
         self.sheet.open()

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage, QTextDocument, QTextFrame
+from PySide6.QtGui import QImage, QTextCursor, QTextDocument, QTextFrame
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -125,6 +125,14 @@ def test_keys_scroll_and_the_caret_follows(qtbot: QtBot, shown: Shown) -> None:
     for key in (Key.Key_Up, Key.Key_PageUp, Key.Key_Home):
         qtbot.keyClick(sheet.reader, key)
     assert bar.value() == 0
+
+
+def test_no_caret_stands_in_the_page(shown: Shown) -> None:
+    reader = shown(page_of(DRAW)).reader
+    assert reader.hasFocus()
+    before = reader.grab().toImage()
+    reader.moveCursor(QTextCursor.MoveOperation.EndOfLine)
+    assert reader.grab().toImage() == before
 
 
 def test_text_can_be_selected(qtbot: QtBot, shown: Shown) -> None:

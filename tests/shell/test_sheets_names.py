@@ -3,7 +3,8 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from dominoes_desktop.games import DRAW
+from dominoes_desktop.games import DRAW, SUPER
+from dominoes_desktop.players.level import LEVELS
 from dominoes_desktop.session.entry import Seated
 from dominoes_desktop.shell.new_match import NewMatch
 from tests.shell.at_sheets import Asked
@@ -58,6 +59,27 @@ def test_a_computer_makes_room_for_a_human_of_its_name(asked: Asked) -> None:
     assert asked.sheet.start.isEnabled()
 
 
-def test_a_level_that_is_not_there_any_more_is_the_strongest(qtbot: QtBot) -> None:
-    asked = Asked(qtbot, NewMatch(DRAW, seats("human Ann", "grandmaster Bo")))
+def test_a_level_that_is_not_there_any_more_is_the_usual_one(qtbot: QtBot) -> None:
+    last = NewMatch(DRAW, seats("human Ann", "grandmaster Bo"))
+    asked = Asked(qtbot, last, levels=LEVELS)
     assert asked.start().seated == seats("human Ann", "casual Bo")
+
+
+def test_who_joins_is_as_strong_as_the_neighbour(qtbot: QtBot) -> None:
+    for level, joins in (("casual", "casual"), ("expert", "expert")):
+        asked = Asked(qtbot, NewMatch(SUPER, seats("human Ann", f"{level} Bo")), levels=LEVELS)
+        asked.players(8)
+        assert {one.level for one in asked.sheet.seats.seated()[1:]} == {joins}
+
+
+def test_who_joins_people_alone_is_a_computer_of_the_usual_level(qtbot: QtBot) -> None:
+    asked = Asked(qtbot, NewMatch(SUPER, seats("human Ann", "human Cy")), levels=LEVELS)
+    asked.players(3)
+    assert asked.sheet.seats.seated()[2].level == "casual"
+
+
+def test_nobody_chosen_yet_is_the_usual_level(qtbot: QtBot) -> None:
+    asked = Asked(qtbot, levels=LEVELS)
+    asked.game(SUPER)
+    asked.players(8)
+    assert {one.level for one in asked.sheet.seats.seated()[1:]} == {"casual"}

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from dominoes_desktop.games import ANIMAL, BLOCK, DRAW, GAMES, PEBBLE
+from dominoes_desktop.games import ANIMAL, BLOCK, DRAW, GAMES, PEBBLE, SUPER
 from dominoes_desktop.rules import event, reason
 from dominoes_desktop.rules.event import Result, Tally, Term
 from dominoes_desktop.rules.line import End, Joined
@@ -15,6 +15,7 @@ from dominoes_desktop.rules.ruleset import Ruleset
 from dominoes_desktop.rules.tile import Tile, halves, tile
 from dominoes_desktop.rules.umpire import deal, legal_moves, new_match, position, step
 from dominoes_desktop.words import Voice, reason_says, value_says
+from tests.rules.texts import ruled
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
 
@@ -136,6 +137,35 @@ def test_going_out_is_counted_in_words_and_a_sum() -> None:
         "Cy holds 5-4: 9",
         "14 + 9 = 23 points for Ann",
     ]
+
+
+def test_a_single_hand_that_is_rounded_is_added_up_by_its_tiles() -> None:
+    tally = Tally(1, "opponents", (Term(0, 21),), 20)
+    out = Result("out", (1,), (0, 20), (21, 0), (tally,), out=1)
+    hands = (some("5-3", "4-4", "3-0", "1-1"), ())
+    said = "8 + 8 + 3 + 2 = 21, which makes 20 points for Bo"
+    assert voice().tally_lines(out, hands)[-1] == said
+    assert voice().sum_lines(out, hands)[0][0] == said
+    assert voice().sum_lines(out)[0][0] == "21, which makes 20 points for Bo"
+    one = Result("out", (1,), (0, 10), (12, 0), (Tally(1, "opponents", (Term(0, 12),), 10),), out=1)
+    assert voice().sum_lines(one, (some("6-6"), ()))[0][0] == "12, which makes 10 points for Bo"
+
+
+@pytest.mark.parametrize(
+    ("game", "rules", "says"),
+    [
+        (DRAW, {}, "Draw until a tile fits; you may pass only when no more may be drawn"),
+        (DRAW, {"drawn": "next_turn"}, "Draw until a tile fits, or until no more may be drawn"),
+        (DRAW, {"draw": "one"}, "First draw from the boneyard; if nothing fits then, you may pass"),
+        (ANIMAL, {}, "First draw from the boneyard, then you may pass"),
+        (PEBBLE, {}, "First draw from the boneyard"),
+        (SUPER, {}, "First draw from the boneyard"),
+    ],
+)
+def test_who_passes_too_soon_is_told_when_one_may(
+    game: Ruleset, rules: dict[str, object], says: str
+) -> None:
+    assert voice(0, ruled(game, **rules)).why(reason.MustDraw()) == says
 
 
 def test_a_block_takes_the_own_pips_off_once_or_from_each() -> None:
