@@ -6,6 +6,8 @@ game; what hides in the boneyard counts as known, in the order in which it lies.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ..rules.law import Law
 from ..rules.options import values
 from ..rules.round import Round
@@ -15,22 +17,28 @@ Key = tuple[object, ...]
 
 
 class TooLong(Exception):
-    """More positions than one was ready to look at."""
+    """More positions than one was ready to look at, or nobody waits any more."""
+
+
+GLANCE = 64  # positions between two questions whether it is enough
 
 
 class Endgame:
     """Values of positions for the seat of ``worth``, the best of all moves of both sides.
 
-    ``most``: so many positions are looked at, then TooLong is raised. ValueError where more than
-    two sides play.
+    ``most``: so many positions are looked at, then TooLong is raised; so it is when ``enough``,
+    asked now and then, says so. ValueError where more than two sides play.
     """
 
-    def __init__(self, law: Law, worth: Worth, most: int) -> None:
+    def __init__(
+        self, law: Law, worth: Worth, most: int, enough: Callable[[], bool] | None = None
+    ) -> None:
         if len(law.sides) != 2:
             raise ValueError("only two sides can be reckoned out")
-        self._law = law
+        self.law = law
         self._worth = worth
         self._left = most
+        self._enough = enough
         self._mine = law.side_of[worth.seat]
         rule = values(law.ruleset)
         self._last_counts = rule["block_tie"] in ("closer", "not_closer")
@@ -38,25 +46,26 @@ class Endgame:
 
     def after(self, round: Round, code: int) -> float:
         """The value of a move there; the round is left as it is."""
-        return self.value(self._played(round, code))
+        return self.value(self.played(round, code))
 
     def value(self, round: Round) -> float:
         """The value of a position; the round is left as it is."""
         return self._search(round, float("-inf"), float("inf"))
 
-    def _played(self, round: Round, code: int) -> Round:
+    def played(self, round: Round, code: int) -> Round:
+        """The round after a move; the one handed in is left as it is."""
         after = round.copy()
-        self._law.play(after, code)
+        self.law.play(after, code)
         return after
 
     def _search(self, round: Round, low: float, high: float) -> float:
         """Exact between ``low`` and ``high``, else a bound on that side."""
         if round.result is not None:
-            scores = self._law.ruleset.goal.add(round.scores, round.result.points)
+            scores = self.law.ruleset.goal.add(round.scores, round.result.points)
             return self._worth.ended(scores, round.result.winners)
-        codes = self._law.moves(round)
+        codes = self.law.moves(round)
         if len(codes) == 1:
-            return self._search(self._played(round, codes[0]), low, high)
+            return self._search(self.played(round, codes[0]), low, high)
         key = self._key(round)
         least, most = self._known.get(key, (float("-inf"), float("inf")))
         if least >= high or least == most:
@@ -65,6 +74,8 @@ class Endgame:
             return most
         self._left -= 1
         if self._left < 0:
+            raise TooLong
+        if self._enough is not None and self._left % GLANCE == 0 and self._enough():
             raise TooLong
         codes.sort(key=_tile, reverse=True)
         best = self._best(round, codes, max(low, least), min(high, most))
@@ -80,19 +91,19 @@ class Endgame:
         if round.seat in self._mine:
             best = float("-inf")
             for code in codes:
-                best = max(best, self._search(self._played(round, code), max(low, best), high))
+                best = max(best, self._search(self.played(round, code), max(low, best), high))
                 if best >= high:
                     break
             return best
         best = float("inf")
         for code in codes:
-            best = min(best, self._search(self._played(round, code), low, min(high, best)))
+            best = min(best, self._search(self.played(round, code), low, min(high, best)))
             if best <= low:
                 break
         return best
 
     def _key(self, round: Round) -> Key:
-        law = self._law
+        law = self.law
         ends = [place & 31 for place in round.ends] if law.plain else round.ends
         return (
             tuple(round.hands),

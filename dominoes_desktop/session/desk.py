@@ -6,7 +6,7 @@ know of the events. Whatever happens is one entry of the log, from which the mat
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from random import Random
 
@@ -28,6 +28,8 @@ from ..rules.umpire import (
 )
 from .change import Change
 from .entry import Entry, Seated, Undo
+from .moment import Moment, moments
+from .request import Solve
 
 __all__ = ["Change", "Desk"]
 
@@ -99,6 +101,27 @@ class Desk:
     def observe(self, seat: int) -> Observation:
         """The match as that seat sees it. ValueError before the first deal."""
         return observe(self._match, seat)
+
+    def moments(self, seats: Sequence[int]) -> Iterator[Moment]:
+        """The moves of these seats in the round that is over, and what they saw before each.
+
+        IllegalMove while the round is played: who sits there must not be seen through.
+        """
+        self._only_over()
+        return moments(self._before, tuple(self._standing), tuple(seats))
+
+    def whole_round(self, most: int, seconds: float) -> Solve:
+        """What to ask for the best line of the round that is over, all hands open.
+
+        IllegalMove while the round is played: it holds what nobody may know then.
+        """
+        self._only_over()
+        made = [one.what for one in self._standing if not isinstance(one.what, Undo)]
+        return Solve(self._before, tuple(made), most, seconds)
+
+    def _only_over(self) -> None:
+        if self.wants in ("lead", "move"):
+            raise IllegalMove(NotNow(self.wants))
 
     def points_of(self, seat: int) -> dict[Play, int]:
         """What each play that this seat can make now would score at once; without the others."""

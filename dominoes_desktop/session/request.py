@@ -7,9 +7,11 @@ from dataclasses import dataclass, field
 
 from ..geometry.layout import Layout, Shape
 from ..players.choice import Choice
+from ..players.solved import Solved
 from ..rules.line import End, Line
-from ..rules.move import Play
+from ..rules.move import Chance, Move, Play
 from ..rules.observation import Observation
+from ..rules.ruleset import Match
 
 ENOUGH = 0.5  # seconds for a choice, where nothing else is wished
 
@@ -47,7 +49,21 @@ class Arrange:
     ends: tuple[End, ...] = ()
 
 
-Request = Choose | Arrange
+@dataclass(frozen=True, slots=True)
+class Solve:
+    """How would this round have gone, all hands open? Asked when it is over, and not before.
+
+    ``match`` is what it was dealt in, ``made`` the deal and all that was done. So many positions
+    are looked at at ``most``, and for so many ``seconds``.
+    """
+
+    match: Match
+    made: tuple[Chance | Move, ...]
+    most: int
+    seconds: float
+
+
+Request = Choose | Arrange | Solve
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,12 +82,12 @@ class Arranged:
 class Answer:
     """The value for the request with this ticket.
 
-    ``failed`` says why it is only a stand-in (the first legal move), "" where it is none.
+    ``failed`` says why it is only a stand-in (the first legal move, no line), "" where it is none.
     """
 
     ticket: int
     request: Request
-    value: Choice | Arranged
+    value: Choice | Arranged | Solved
     failed: str = ""
 
     @property
@@ -86,6 +102,13 @@ class Answer:
         """The value of an Arrange. TypeError if it was a Choose."""
         if not isinstance(self.value, Arranged):
             raise TypeError("not an answer to Arrange")
+        return self.value
+
+    @property
+    def solved(self) -> Solved:
+        """The value of a Solve. TypeError if it was something else."""
+        if not isinstance(self.value, Solved):
+            raise TypeError("not an answer to Solve")
         return self.value
 
     @property

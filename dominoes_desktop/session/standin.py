@@ -5,13 +5,16 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ..players.choice import Choice
+from ..players.solved import Solved
 from ..rules.move import Play
 from .arranging import arranged
-from .request import Arrange, Arranged, Choose, Request
+from .request import Arrange, Arranged, Choose, Request, Solve
 
 
-def first_legal(request: Choose) -> Choice:
-    """The first legal move, unweighed. ValueError if it is not that seat's turn."""
+def stand_in(request: Choose | Solve) -> Choice | Solved:
+    """The first legal move, unweighed, or no line. ValueError if it is not that seat's turn."""
+    if isinstance(request, Solve):
+        return Solved()
     if not request.observation.legal:
         raise ValueError("nothing to choose from")
     return Choice(request.observation.legal[0])
@@ -21,6 +24,8 @@ def unfit(request: Request, value: object) -> str:
     """What is wrong with an answer, "" if nothing is: a player's move must be a legal one."""
     if isinstance(request, Arrange):
         return "" if isinstance(value, Arranged) else "no layout"
+    if isinstance(request, Solve):
+        return "" if isinstance(value, Solved) else "no line"
     if not isinstance(value, Choice):
         return "no choice"
     move = value.move

@@ -17,11 +17,13 @@ from time import monotonic
 from traceback import format_exc
 
 from ..players.choice import Choice
+from ..players.solved import Solved
 from .arranging import Known, arranged
-from .request import Arranged, Choose, Request
+from .request import Arranged, Choose, Request, Solve
 
 Dropped = Callable[[], bool]
-Think = Callable[[Request, Dropped], Choice | Arranged]
+Value = Choice | Arranged | Solved
+Think = Callable[[Request, Dropped], Value]
 READY, CANCEL = "ready", "cancel"
 
 
@@ -56,7 +58,7 @@ class Thinker:
         self._choose = choose
         self._known: Known = {}
 
-    def __call__(self, request: Request, dropped: Dropped = wanted) -> Choice | Arranged:
+    def __call__(self, request: Request, dropped: Dropped = wanted) -> Value:
         """``dropped`` tells while one thinks that the answer is not wanted any more."""
         if isinstance(request, Choose):
             rng = Random(request.seed)
@@ -64,6 +66,11 @@ class Thinker:
             hurry = Hurry(monotonic() + request.seconds, dropped)
             choice = self._choose(seen, level, rng, request.budget, request.character, hurry)
             return replace(choice, hurried=hurry.came)
+        if isinstance(request, Solve):
+            from ..players.solve import solve  # seldom wanted
+
+            hurry = Hurry(monotonic() + request.seconds, dropped)
+            return solve(request.match, request.made, request.most, hurry)
         return arranged(request, self._known)
 
 

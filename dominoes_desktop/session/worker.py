@@ -12,9 +12,9 @@ from time import monotonic
 
 from ..players.choice import Choice
 from .process import Child
-from .request import Answer, Arranged, Choose, Request
-from .standin import first_legal, in_process, unfit
-from .thinker import CANCEL, READY, Think, Thinker
+from .request import Answer, Arrange, Request
+from .standin import in_process, stand_in, unfit
+from .thinker import CANCEL, READY, Think, Thinker, Value
 
 log = logging.getLogger(__name__)
 
@@ -151,7 +151,7 @@ class Worker:
         if self._running is None:
             return float("inf")
         asked, cap = self._running.request, self._cap
-        if isinstance(asked, Choose):
+        if not isinstance(asked, Arrange):
             return self._since + asked.seconds + cap
         return self._since + cap * LAYOUT * (1 << self._running.tries)
 
@@ -174,7 +174,7 @@ class Worker:
             else:
                 self._answered(*message)
 
-    def _answered(self, ticket: int, value: Choice | Arranged, failed: str) -> None:
+    def _answered(self, ticket: int, value: Value, failed: str) -> None:
         running = self._running
         if running is None or running.ticket != ticket:
             return
@@ -227,13 +227,13 @@ class Worker:
             log.error("thinking process: given up after %d starts", STARTS)
 
     def _stand_in(self, one: _Open, why: str) -> None:
-        """The first legal move for a choice; a layout is tried again, and then computed here."""
+        """The first legal move, or no line; a layout is tried again, and then computed here."""
         if one.cancelled:
             return
         log.warning("thinking process: no answer to request %d: %s", one.ticket, why)
         short = why.strip().rpartition("\n")[2]
-        if isinstance(one.request, Choose):
-            self._answers.append(Answer(one.ticket, one.request, first_legal(one.request), short))
+        if not isinstance(one.request, Arrange):
+            self._answers.append(Answer(one.ticket, one.request, stand_in(one.request), short))
         elif self._child is not None and one.tries < TRIES - 1:
             one.tries += 1
             self._queue.appendleft(one)

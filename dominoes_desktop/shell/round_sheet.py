@@ -23,10 +23,12 @@ class RoundSheet(Sheet):
     """Lies between the hands that are turned up, and leaves the table light.
 
     ``finished`` gives "next", or "new" after the match's last round. ``looking`` is emitted when
-    the player would rather see the table: the sheet is hidden then, until `come_back`.
+    the player would rather see the table: the sheet is hidden then, until `come_back`;
+    ``reviewing`` when the round is to be looked back at.
     """
 
     looking = Signal()
+    reviewing = Signal()
 
     def __init__(
         self, parent: QWidget, seen: Observation, voice: Voice, tr: Tr, theme: Theme = DEFAULT
@@ -53,6 +55,8 @@ class RoundSheet(Sheet):
             self.body.addWidget(_sum(words, why))
         self.look = self.escape = self.button(tr("Look at the table"))
         self.look.clicked.connect(self._look)
+        self.review = self.button(tr("Review"))
+        self.review.clicked.connect(self._review)
         if over:
             self.button(tr("New match"), "new", acting=True)
         else:
@@ -66,6 +70,11 @@ class RoundSheet(Sheet):
     def _look(self) -> None:
         self.leave()
         self.looking.emit()
+
+    def _review(self) -> None:
+        if self.acting is not None:  # Enter goes on when the review is closed
+            self.acting.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.reviewing.emit()
 
     def place(self, panel: QRect) -> QRect:
         """Above the rack's sentence where there is room for it."""

@@ -163,6 +163,7 @@ class Sheets:
 
     def round_over(self) -> None:
         """How the round, or the match, ended; the table may be looked at meanwhile."""
+        from .review import review
         from .round_sheet import RoundSheet
 
         referee, view = self._window.referee, self._window.view
@@ -181,6 +182,8 @@ class Sheets:
             sheet.come_back()
 
         sheet.looking.connect(lambda: furniture.offer_score(come_back))
+        sheet.reviewing.connect(lambda: review(self._window))
+        sheet.review.setVisible(bool(referee.people()))
 
         def answered(what: object) -> None:
             furniture.offer_score(None)

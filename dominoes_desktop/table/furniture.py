@@ -168,10 +168,13 @@ class Furniture:
         for seat, plate in enumerate(self.plates):
             plate.set_score(None if scores is None else scores[seat], target)
 
-    def offer_score(self, show: Callable[[], None] | None) -> None:
-        """While the table is looked at after a round: a button that brings the score back."""
+    def offer_score(self, show: Callable[[], None] | None, name: str = "") -> None:
+        """While the table is looked at after a round: a button that brings the score back, or
+        what else has that ``name``.
+        """
         self._show_score = show
         if show is not None:
+            self.score_button.set_text(name or tr("Score"))
             self.pill.offer([self.score_button])
         elif self.score_button in self.pill.buttons:
             self.pill.offer([])

@@ -11,7 +11,7 @@ from dominoes_desktop.geometry import Shape
 from dominoes_desktop.players.choice import Choice
 from dominoes_desktop.rules.move import Play
 from dominoes_desktop.rules.tile import TILES
-from dominoes_desktop.session.request import Choose, Request
+from dominoes_desktop.session.request import Arrange, Choose, Request
 from dominoes_desktop.session.thinker import Dropped, Thinker
 
 RAISES, HANGS, DIES = Shape(40, 41), Shape(40, 42), Shape(40, 43)
@@ -24,7 +24,7 @@ class Clumsy:
         self._thinker = Thinker()
 
     def __call__(self, request: Request, dropped: Dropped) -> Any:
-        match request.level if isinstance(request, Choose) else request.shape:
+        match _wish(request):
             case "raises" | Shape(40, 41):
                 raise ZeroDivisionError("out of luck")
             case "hangs" | Shape(40, 42):
@@ -43,6 +43,12 @@ class Clumsy:
             case "cheats":
                 return Choice(Play(TILES[0], 5))
         return self._thinker(request, dropped)
+
+
+def _wish(request: Request) -> str | Shape | None:
+    if isinstance(request, Choose):
+        return request.level
+    return request.shape if isinstance(request, Arrange) else None
 
 
 class NeverReady:
