@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QMargins, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -10,7 +12,7 @@ from ..rules.observation import Observation
 from ..rules.options import values
 from ..table.theme import DEFAULT, Theme, ink
 from ..words import Voice
-from ..words.text import Tr, plural
+from ..words.text import Tr, begun, plural
 from .controls import label
 from .disc import Disc
 from .sheet import EDGE, Sheet
@@ -46,8 +48,11 @@ class RoundSheet(Sheet):
             self.body.addWidget(label(ended))
         held = voice.held_lines(result, seen.hands)
         kept = seen.wins if aim and aim[1] == "wins" else seen.scores
-        for seat, words in enumerate(held):
-            row = ScoreRow(seat, voice.speaker.names[seat], words, theme)
+        for side in seen.ruleset.teams.sides(seen.seats):
+            seat, words = side[0], "\n".join([held[one] for one in side])
+            if len(side) > 1:
+                words = f"{begun(voice.speaker.all_names(side))}\n{words}"
+            row = ScoreRow({one: voice.speaker.names[one] for one in side}, words, theme)
             row.show_score(result.points[seat], kept[seat] if aim else None, aim[0] if aim else 0)
             row.won = seat in result.winners
             self.body.addWidget(row)
@@ -92,19 +97,23 @@ class RoundSheet(Sheet):
 
 
 class ScoreRow(QWidget):
-    """What a seat held, what it scored, and how far it has come."""
+    """What a side held, what it scored, and how far it has come: a seat, or two partners."""
 
-    def __init__(self, seat: int, name: str, words: str, theme: Theme) -> None:
+    def __init__(self, names: Mapping[int, str], words: str, theme: Theme) -> None:
         super().__init__()
         self.theme, self.won, self._part = theme, False, 0.0
-        disc = Disc(seat, theme, 26)
-        disc.show_name(name)
+        discs = QVBoxLayout()
+        for seat, name in names.items():
+            disc = Disc(seat, theme, 26)
+            disc.show_name(name)
+            discs.addWidget(disc, 0, Qt.AlignmentFlag.AlignVCenter)
         self.gain, self.score = label("", "strong"), label("", "score")
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(8, 4, 10, 8)
         self._row.setSpacing(10)
-        self._row.addWidget(disc, 0, Qt.AlignmentFlag.AlignVCenter)
-        self._row.addWidget(label(words), 1)
+        self._row.addLayout(discs)
+        self.words = label(words)
+        self._row.addWidget(self.words, 1)
         for number, wide in ((self.gain, 52), (self.score, 46)):
             number.setWordWrap(False)
             hold(number, wide)

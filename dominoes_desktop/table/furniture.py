@@ -87,6 +87,7 @@ class Furniture:
             where, _ = frame.plates[(seat - me) % seats]
             plate = Plate(seat, where, self._scene.theme, below=crowded)
             plate.set_name(seen.names[seat])
+            plate.side.say(*_side(seen, seat))
             plate.setZValue(11)
             self._scene.addItem(plate)
             self.plates.append(plate)
@@ -269,6 +270,13 @@ def standing(seen: Seen) -> tuple[tuple[int, ...] | None, int | None]:
     if isinstance(target, int):
         return one.scores, target
     return None, None
+
+
+def _side(seen: Seen, seat: int) -> tuple[str, int]:
+    """Whom a seat plays with, in words, and whether its side is not the viewer's."""
+    one = seen.observation
+    side = next(side for side in one.ruleset.teams.sides(one.seats) if seat in side)
+    return seen.voice.with_whom([other for other in side if other != seat]), one.seat not in side
 
 
 def _notes(seen: Seen) -> list[str]:

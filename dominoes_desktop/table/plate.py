@@ -13,7 +13,9 @@ from .area import Where
 from .faces import Faces
 from .fan import Fan, fan_of_backs, fan_of_faces
 from .glass import SHADE, lay_glass, paint_rim
+from .one_line import lay_line
 from .shade import bulb, slope
+from .side_tab import SIGN, SideTab, lay_sign
 from .tab import Tab
 from .theme import DEFAULT, Theme, blend, ink
 
@@ -58,6 +60,9 @@ class Plate(QGraphicsObject):
         self._faces: Faces | None = None
         self.tab = Tab(theme, self)
         self.tab.setPos(self.glass.right() - 10, -4)
+        own = where == "bottom"  # its arrow is at the upper edge, and nothing lies below it
+        self.side = SideTab(theme, self.glass.width() - (20 if own else 84), self)
+        self.side.setPos(10, HEIGHT + 6 if own else -4)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     @property
@@ -125,6 +130,7 @@ class Plate(QGraphicsObject):
         self._theme = theme
         self._faces = None
         self.tab.set_theme(theme)
+        self.side.set_theme(theme)
         self.update()
 
     def hand_point(self) -> QPointF:
@@ -220,6 +226,9 @@ class Plate(QGraphicsObject):
             box = QRectF(right - wide - 4, top, wide + 4, tall)
             painter.drawText(box, _RIGHT, words)
             ends.append(right - wide - 7 if words and (goal or not ends) else ends[0])
+        if self.side.words:
+            lay_sign(painter, QPointF(ends[0] + 3 - SIGN / 2, 6 + high / 2), self.side.side, theme)
+            ends[0] -= SIGN + 3
         return ends[0], ends[1]
 
     def _words(self, painter: QPainter, name_end: float, note_end: float) -> None:
@@ -233,11 +242,8 @@ class Plate(QGraphicsObject):
             (self._name, named, theme.text, 7.0, tall, name_end),
             (self.note, theme.font(theme.small), theme.quiet_text, 28.0, 17.0, note_end),
         ):
-            painter.setFont(font)
             painter.setPen(ink(colour))
-            room = max(0.0, end - left)
-            cut = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, room)
-            painter.drawText(QRectF(left, top, room + 4, high), _LEFT, cut)
+            lay_line(painter, QRectF(left, top, end - left, high), words, font)
 
     def _arrow(self, painter: QPainter) -> None:
         """The marker of the turn: a small arrow on the edge that faces the table."""

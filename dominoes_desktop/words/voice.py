@@ -76,6 +76,11 @@ class Voice:
         tr = self.speaker.tr
         return tr("your turn") if seat == self.speaker.me else tr("thinking")
 
+    def with_whom(self, partners: Sequence[int]) -> str:
+        """On the plate of a seat, whom it plays with: "with you"; empty where it plays alone."""
+        names = self.speaker.all_names(partners)
+        return self.speaker.tr("with {names}").format(names=names) if names else ""
+
     def result_title(self, result: Result) -> str:
         """How the round ended: "Ann goes out and scores 19 points"."""
         return result_title(self.speaker, result)

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from dominoes_desktop.games import ANIMAL, DRAW, GAMES
+from dominoes_desktop.games import ANIMAL, DRAW, GAMES, PARTNERSHIP
 from dominoes_desktop.rules.line import Joined
 from dominoes_desktop.rules.move import Lead, Play
 from dominoes_desktop.rules.observation import Observation, observe
@@ -15,7 +15,7 @@ from dominoes_desktop.rules.options import with_rule
 from dominoes_desktop.rules.ruleset import Match, Ruleset
 from dominoes_desktop.rules.tile import tile
 from dominoes_desktop.rules.umpire import deal, legal_moves, new_match, position, step
-from dominoes_desktop.shell.round_sheet import RoundSheet, target_of
+from dominoes_desktop.shell.round_sheet import RoundSheet, ScoreRow, target_of
 from dominoes_desktop.words import Voice
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
@@ -144,3 +144,20 @@ def test_no_line_breaks_that_has_room(window: QWidget) -> None:
     assert any(one.text().startswith("Bo holds 4-4, 4-3") for one in told)
     for one in told:
         assert one.height() < 2 * one.fontMetrics().height()
+
+
+def test_partners_have_one_row_and_one_score(window: QWidget) -> None:
+    hands = ((tile(5, 2),), (tile(6, 4),), (tile(3, 1),), (tile(4, 4), tile(1, 1)))
+    scores = (40, 20, 40, 20)
+    match = position(PARTNERSHIP, hands, (Joined(tile(5, 5), 5),), scores=scores)
+    ended = step(match, Play(tile(5, 2), 5, tile(5, 5))).match
+    sheet = shown(window, observe(ended, 0))
+
+    ours, theirs = sheet.findChildren(ScoreRow)
+
+    assert ours.words.text().splitlines() == [
+        "You and Cy", "You are out: no tiles left", "Cy holds 3-1: 4",
+    ]  # fmt: skip
+    assert theirs.words.text().splitlines()[0] == "Bo and Di"
+    assert (ours.gain.text(), ours.score.text()) == ("+20", "60")
+    assert (theirs.gain.text(), theirs.score.text()) == ("", "20")
