@@ -43,7 +43,7 @@ class Settings:
     ``volume`` of the sounds in percent, which ``muted`` leaves as it is. ``order`` of the hand in
     the rack; ``highlight``: how what can be done is shown. ``tiles`` and ``table`` are keys of
     themes, which may be gone; no ``tiles`` leaves them to each game. ``motion``: whether anything
-    moves, or as the system has it; ``letters``: how large those of sheets are, in percent.
+    moves, or as the system has it; ``letters``: how large they are, in percent.
     ``faces``: games, each with the key of a tile set that it wears in place of ``tiles``.
     ``thinking``: milliseconds that a computer player may take for a move at most.
     """

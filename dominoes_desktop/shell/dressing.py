@@ -38,8 +38,8 @@ def first_theme(table: str) -> Theme:
 
 
 def is_light() -> bool:
-    """Has the system a light look?"""
-    return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Light
+    """Has the system a light look? One that does not say counts as light."""
+    return QGuiApplication.styleHints().colorScheme() != Qt.ColorScheme.Dark
 
 
 class Dressing(QObject):

@@ -66,7 +66,7 @@ def _caps(pressed: str) -> QWidget:
     line = QHBoxLayout(row)
     line.setContentsMargins(0, 0, 12, 0)
     line.setSpacing(6)
-    for one in pressed.split(" "):
+    for one in pressed.split():
         cap = label(one, "key")
         cap.setWordWrap(False)
         cap.setAlignment(Qt.AlignmentFlag.AlignCenter)

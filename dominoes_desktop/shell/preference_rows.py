@@ -68,7 +68,7 @@ SECTIONS: tuple[tuple[str, tuple[Row, ...]], ...] = (
             Row(
                 "letters",
                 "Text size",
-                "How large the letters are on sheets like this one.",
+                "How large the letters are, on the table and on sheets like this one.",
                 ((100, "100 %"), (115, "115 %"), (130, "130 %"), (150, "150 %")),
             ),
             Row(

@@ -154,7 +154,8 @@ class TilesGrid(QWidget):
             painter.setBrush(Qt.BrushStyle.NoBrush)
         else:
             tones = theme.ivory[:2] if kind == "mine" else theme.back[1:]
-            painter.setPen(QPen(ink("#ffffff" if kind == "mine" else theme.inlay), 1))
+            edge = theme.edge or theme.ivory_side[2]  # seen on paper as well
+            painter.setPen(QPen(ink(edge if kind == "mine" else theme.inlay), 1))
             painter.setBrush(slope(box.topLeft(), box.bottomLeft(), *[ink(c) for c in tones]))
         painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
         colour = {"played": theme.quiet_text, "mine": theme.pip[1], "unseen": "#ffffff"}[kind]

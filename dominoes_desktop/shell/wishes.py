@@ -26,6 +26,7 @@ def use(window: Window, settings: Settings | None = None) -> None:
     window.view.set_highlight(now.highlight)
     if window.view.table.order.how != now.order:  # sorting forgets what one has put elsewhere
         window.view.sort_hand(now.order)
+    window.view.set_letters(now.letters)
     set_letters(window.view, now.letters)
 
 

@@ -6,7 +6,7 @@ Plain arithmetic in logical pixels, so that commands without a window use the sa
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 Where = Literal["top", "left", "right", "bottom"]
@@ -19,6 +19,7 @@ RAISED = 12  # pixels at scale 1 by which a playable tile stands higher in the r
 BETWEEN = 6  # the same between two rows of a large hand, beside the room to rise
 SMALLEST = 28  # short side, in pixels, below which tiles rather stand in another row
 IN_ROWS = 34  # short side at scale 1 beyond which rows are not made higher
+BESIDE = 432  # length at scale 1 of the plate at the top with the backs beside it
 MOST = 0.42  # part of the window's height that rows may take
 
 
@@ -57,7 +58,8 @@ class Box:
 class Frame:
     """The places of everything but the tiles on the table.
 
-    ``scale`` is 1 at 1280x720. ``rack`` holds as many racks, one behind the other, as the hand has
+    ``scale`` is 1 at 1280x720, and ``text`` so much of that as letters are larger: the scale of all
+    pieces with words. ``rack`` holds as many racks, one behind the other, as the hand has
     rows. ``plates[r]`` is where the r-th seat clockwise from the viewer sits: left, top, right or
     bottom, and the box that plate and backs may fill. ``felt`` is the playing area, ``short`` the
     largest short side of a tile in the rack, ``floors`` where the tiles of each of its rows stand,
@@ -67,6 +69,7 @@ class Frame:
     width: float
     height: float
     scale: float
+    text: float
     short: float
     rack: Box
     pill: Box
@@ -94,35 +97,61 @@ SEATING: dict[int, tuple[Where, ...]] = {
 """Where the seats sit, clockwise from the viewer."""
 
 
-def frame(width: float, height: float, seats: int, held: int = 0) -> Frame:
+def frame(width: float, height: float, seats: int, held: int = 0, letters: float = 1.0) -> Frame:
     """The places in a window of this size with so many seats, 2-8.
 
-    A hand of more tiles than stand well in one row (``held``) gets a higher rack.
+    A hand of more tiles than stand well in one row (``held``) gets a higher rack. ``letters`` are
+    so many times as large as usual, or as far as plates side by side have room.
     """
     scale = max(0.8, min(width / 1280, height / 720, 2.5))
-    gap, side = 16 * scale, 170 * scale
+    where = SEATING[seats]
+    text = _text(width, height, scale, where, letters)
+    gap, side = 16 * scale, 170 * text
     short = round(SHORT * scale)
     across = width - 2 * (side + gap)
-    where = SEATING[seats]
     crowded = where.count("top") > 1
-    top = (124 if crowded else 78) * scale
+    top = 124 * text if crowded else 78 * scale + 56 * (text - scale)
     ledge = height - 6 * scale
     lowest = ledge - DEEP * short * (1 - FLOOR_OF)
     floors, tall = _floors(lowest, height, scale, across, held)
     rack_top = floors[0] - DEEP * short * FLOOR_OF
     rack = Box(side + gap, rack_top, across, ledge - rack_top)
     above = (DEEP * FLOOR_OF + 0.8 - 2) * short + 8 * scale
-    pill = Box(side, floors[0] - tall - above - 34 * scale, width - 2 * side, 34 * scale)
-    heap_top = lowest - 2 * short - above
+    ceiling = min(floors[0] - tall - above, rack_top - 2)
+    pill = Box(side, ceiling - 34 * text, width - 2 * side, 34 * text)
+    heap_top = min(lowest - 2 * short - above, height - gap / 2 - 118 * text)
     heap = Box(width - side - gap / 2, heap_top, side, height - heap_top - gap / 2)
-    if len(floors) > 1:  # it may stand between the plates at the sides
+    if len(floors) > 1 or text > scale:  # it may stand between what is at the sides
         pill = Box(rack.x, pill.y, rack.w, pill.h)
-    info = Box(gap, gap, (170 if crowded else 250) * scale, 56 * scale)
+    plates = _plates(width, height, scale, text, where, heap_top)
+    info = Box(gap, gap, (170 if crowded else 250) * text, 56 * text)
+    if where.count("top") == 1:
+        (first,) = [box for place, box in plates if place == "top"]
+        info = Box(gap, gap, min(info.w, first.x - 2 * gap), info.h)
     # The picture of the tiles keeps a unit free all round by itself.
     beside = side + 1.5 * gap if seats > 2 else 2 * gap
     felt = Box(beside, top, width - 2 * beside, pill.y - 8 * scale - top)
-    plates = _plates(width, height, scale, where)
-    return Frame(width, height, scale, short, rack, pill, felt, heap, info, plates, floors)
+    return Frame(width, height, scale, text, short, rack, pill, felt, heap, info, plates, floors)
+
+
+def _text(
+    width: float, height: float, scale: float, where: tuple[Where, ...], letters: float
+) -> float:
+    """The scale of what has words: plates have room beside and below each other, with signs."""
+    tops, lefts, gap, sign = where.count("top"), where.count("left"), 16 * scale, 28 * scale
+    if tops < 2:
+        return scale * letters
+    beside = ((width - 2 * gap) / (tops + 1) - sign) / 170
+    column = 106 + (172 if lefts == 1 else 106 * lefts) + 118  # the heap is the lowest
+    below = (height - 1.5 * gap - sign * (lefts + 1)) / column
+    return max(scale, min(scale * letters, beside, below))
+
+
+def _spread(column: list[Box], above: float, below: float) -> list[Box]:
+    """Boxes of one height, from above, with gaps as large as each other between those lines."""
+    high = column[0].h if column else 0.0
+    apart = (below - above - len(column) * high) / (len(column) + 1)
+    return [replace(box, y=above + apart + at * (high + apart)) for at, box in enumerate(column)]
 
 
 def _floors(
@@ -150,28 +179,39 @@ def abreast(tiles: int, rows: int, across: float, scale: float) -> tuple[float, 
 
 
 def _plates(
-    width: float, height: float, scale: float, where: tuple[Where, ...]
+    width: float,
+    height: float,
+    scale: float,
+    text: float,
+    where: tuple[Where, ...],
+    heap_top: float,
 ) -> tuple[tuple[Where, Box], ...]:
     """A box for each seat; several at the top share its row, with the backs below the glass."""
-    gap, side = 16 * scale, 170 * scale
+    gap, side = 16 * scale, 170 * text
     tops, lefts = where.count("top"), where.count("left")
+    edge = gap * 0.9 if text == scale else max(gap * 0.9, 14 * text)  # with room for a tab
     across: list[Box] = []
     if tops == 1:
-        start = width / 2 - 130 * scale
-        across = [Box(start, gap * 0.9, width / 2 + 130 * scale - gap, 56 * scale)]
+        start = width / 2 - 130 * text
+        if text > scale:  # the panel of the ends finds room beside it
+            start = max(start, min(2 * gap + 250 * text, width - gap - BESIDE * text))
+        across = [Box(start, edge, width - gap - start, 56 * text)]
     elif tops:
         pitch = (width - 2 * gap) / (tops + 1)
         wide = min(side, pitch - gap)
         across = [
-            Box(gap + (at + 1) * pitch + (pitch - wide) / 2, gap * 0.9, wide, 106 * scale)
+            Box(gap + (at + 1) * pitch + (pitch - wide) / 2, edge, wide, 106 * text)
             for at in range(tops)
         ]
     down = [(0.39, 0.24)] if lefts == 1 else [(0.485, 0.215), (0.215, 0.485)]
-    high = (172 if lefts == 1 else 106) * scale
+    high = (172 if lefts == 1 else 106) * text
     left = [Box(gap, height * y, side, high) for y, _ in down]
     right = [Box(width - side - gap, height * y, side, high) for _, y in down]
+    if text > scale:  # closer together, but as far from each other as they can be
+        left = _spread(left, gap + 56 * text, heap_top)[::-1]
+        right = _spread(right, across[-1].bottom if across else gap, heap_top)
     free: dict[Where, Iterator[Box]] = {
-        "bottom": iter([Box(gap, height - 68 * scale - gap, side - gap / 2, 68 * scale)]),
+        "bottom": iter([Box(gap, height - 68 * text - gap, side - gap / 2, 68 * text)]),
         "left": iter(left),
         "top": iter(across),
         "right": iter(right),

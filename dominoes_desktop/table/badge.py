@@ -83,7 +83,7 @@ class Panel(QGraphicsObject):
     def __init__(self, theme: Theme = DEFAULT, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._title = ""
+        self.title = ""
         self.value = ""
         self._most = 250.0
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
@@ -92,15 +92,15 @@ class Panel(QGraphicsObject):
     def glass(self) -> QRectF:
         theme = self._theme
         wide = max(
-            QFontMetricsF(theme.font(theme.small)).horizontalAdvance(self._title),
+            QFontMetricsF(theme.font(theme.small)).horizontalAdvance(self.title),
             QFontMetricsF(theme.font(theme.large, bold=True)).horizontalAdvance(self.value),
         )
         return QRectF(0, 0, min(self._most, max(self.LEAST, float(round(wide)) + 32)), self.HEIGHT)
 
     def set_lines(self, title: str, value: str) -> None:
-        if (title, value) != (self._title, self.value):
+        if (title, value) != (self.title, self.value):
             self.prepareGeometryChange()
-            self._title, self.value = title, value
+            self.title, self.value = title, value
             self.update()
 
     def set_width(self, most: float) -> None:
@@ -127,6 +127,13 @@ class Panel(QGraphicsObject):
                 return words, font
         return tight.replace(" ", ""), font
 
+    def titled(self, room: float) -> QFont:
+        """The letters in which the title has so much room: small, or a little smaller."""
+        sizes = [self._theme.small - less for less in (0, 1, 2)]
+        fonts = [self._theme.font(size) for size in sizes]
+        fits = [font for font in fonts if QFontMetricsF(font).horizontalAdvance(self.title) <= room]
+        return [*fits, fonts[-1]][0]
+
     def boundingRect(self) -> QRectF:
         return self.glass.adjusted(-SHADE, -SHADE, SHADE, SHADE)
 
@@ -139,7 +146,7 @@ class Panel(QGraphicsObject):
         flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         value, font_of_value = self.fitted(room)
         for words, font, colour, top, high in (
-            (self._title, theme.font(theme.small), theme.quiet_text, 6.0, 18.0),
+            (self.title, self.titled(room + 2), theme.quiet_text, 6.0, 18.0),
             (value, font_of_value, theme.text, 24.0, 26.0),
         ):
             painter.setFont(font)

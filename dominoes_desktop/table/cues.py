@@ -184,7 +184,7 @@ class Cues:
         frame = self._scene.frame
         self.found = beyond(seen, camera, frame) if zoomed else ()
         self.fit.setVisible(zoomed)
-        self.fit.setScale(frame.scale)
+        self.fit.setScale(frame.text)
         self.fit.setPos(round(frame.info.x), round(frame.info.bottom + 8 * frame.scale))
         there = {one.side: one for one in self.found}
         for side, sign in self.signs.items():
@@ -207,7 +207,7 @@ class Cues:
 
     def _lay(self, sign: Cue, one: Beyond, seen: Seen, camera: Camera) -> None:
         frame = self._scene.frame
-        felt, scale = frame.felt, frame.scale
+        felt, scale = frame.felt, frame.text
         sign.setScale(scale)
         sign.say(_words(one), _invites(one, seen, self._chosen()), self._theme)
         sign.setToolTip(_says(one))

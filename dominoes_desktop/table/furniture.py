@@ -105,18 +105,18 @@ class Furniture:
 
     def arrange(self, frame: Frame, me: int = 0) -> None:
         """Everything to its place in a window of this size."""
-        pieces: tuple[QGraphicsObject, ...] = (self.heap, self.pill, self.ends, *self.plates)
+        pieces: tuple[QGraphicsObject, ...] = (self.heap, self.ends, *self.plates)
         for item in pieces:
-            item.setScale(frame.scale)
+            item.setScale(frame.text)
         for seat, plate in enumerate(self.plates):
             _, box = frame.plates[(seat - me) % len(self.plates)]
             plate.setPos(round(box.x), round(box.y))
-            plate.set_room(box.w / frame.scale)
-        middle = frame.heap.x + (frame.heap.w - HEAP_WIDTH * frame.scale) / 2
+            plate.set_room(box.w / frame.text)
+        middle = frame.heap.x + (frame.heap.w - HEAP_WIDTH * frame.text) / 2
         self.heap.setPos(round(middle), round(frame.heap.y))
         self.pill.setPos(round(frame.pill.centre[0]), round(frame.pill.centre[1]))
-        self.pill.set_width(frame.pill.w / frame.scale)
-        self.ends.set_width(frame.info.w / frame.scale)
+        self.pill.set_room(frame.pill.w, frame.text, frame.scale)
+        self.ends.set_width(frame.info.w / frame.text)
         self.ends.setPos(round(frame.info.x), round(frame.info.y))
 
     def settle(self, seen: Seen, frame: Frame) -> None:

@@ -16,6 +16,9 @@ HEIGHT = 34.0
 TALL = 44.0
 """Height with buttons or two lines."""
 
+STEPS = 4
+"""From the largest scale to the smallest at which a sentence is tried."""
+
 _PAD = 24.0
 _GAP = 8.0
 
@@ -23,15 +26,16 @@ _GAP = 8.0
 class Pill(QGraphicsObject):
     """A sentence on dark glass, with buttons at its end. Its origin is its middle.
 
-    Lengths are logical pixels at scale 1. A sentence that is too long for `set_width` wraps onto a
-    second line; what then still does not fit is cut with an ellipsis.
+    Lengths are logical pixels at scale 1. A sentence that is too long for `set_room` wraps onto a
+    second line; what then still does not fit is written smaller, or at last cut with an ellipsis.
     """
 
     def __init__(self, theme: Theme = DEFAULT, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
         self._text = ""
-        self._width = 760.0
+        self._wide_at_most = 760.0
+        self._scales: tuple[float, ...] = (1.0,)  # that are tried, the largest first
         self._inviting = False
         self._buttons: tuple[Button, ...] = ()
         self._wide: list[float] = []  # of the buttons, as they are laid
@@ -48,6 +52,11 @@ class Pill(QGraphicsObject):
     @property
     def text(self) -> str:
         return self._text
+
+    @property
+    def cut(self) -> bool:
+        """Is less written than was said?"""
+        return " ".join(self._lines) != " ".join(self._text.split())
 
     @property
     def buttons(self) -> tuple[Button, ...]:
@@ -75,10 +84,16 @@ class Pill(QGraphicsObject):
             button.setParentItem(self)
         self._lay()
 
-    def set_width(self, width: float) -> None:
-        """The widest it may become."""
-        if width != self._width:
-            self._width = width
+    def set_room(self, wide: float, scale: float, least: float) -> None:
+        """The widest it may become on the scene, and its scale; a long sentence has a smaller one.
+
+        It is never smaller than ``least``.
+        """
+        scales = tuple([scale + (least - scale) * step / STEPS for step in range(STEPS + 1)])
+        if scale == least:
+            scales = (scale,)
+        if (wide, scales) != (self._wide_at_most, self._scales):
+            self._wide_at_most, self._scales = wide, scales
             self._lay()
 
     def set_inviting(self, inviting: bool) -> None:
@@ -119,8 +134,12 @@ class Pill(QGraphicsObject):
         sizes = [button.rect.size() for button in self._buttons]
         beside = sum(size.width() + _GAP for size in sizes)
         metrics = QFontMetricsF(self._theme.font(self._theme.body))
-        room = max(80.0, self._width - 2 * _PAD - beside)
-        self._lines = wrapped(self._text, metrics, room)
+        for scale in self._scales:
+            room = max(80.0, self._wide_at_most / scale - 2 * _PAD - beside)
+            self._lines = wrapped(self._text, metrics, room)
+            if not self.cut:
+                break
+        self.setScale(scale)
         words = max((metrics.horizontalAdvance(line) for line in self._lines), default=0.0)
         words = float(int(words) + (2 if words else 0))
         if not words and not sizes:

@@ -84,7 +84,7 @@ def _within(stage: Stage, at: QPointF) -> QPointF:
 
 def _flight(stage: Stage, words: str, start: QPointF, seat: int) -> QAbstractAnimation:
     """A badge springs up there, is read, and goes to that seat's score."""
-    scene, large = stage.scene, stage.scene.frame.scale
+    scene, large = stage.scene, stage.scene.frame.text
     badge = Badge(words, scene.theme)
     badge.setZValue(60)
     badge.setPos(start)

@@ -46,6 +46,7 @@ class Scene(Pieces):
         self.ghosts: dict[Play, GhostItem] = {}
         self.rack_slots: dict[Tile, Pose] = {}
         self.order = Order()
+        self.letters = 1.0  # how many times as large as usual what is written is
         self.highlight = "strong"  # or subtle, or off: how what can be done is shown
         self.furniture = Furniture(self)
         self.backdrop = Backdrop(theme, self.update, lambda: self.shelf.patient)
@@ -68,6 +69,15 @@ class Scene(Pieces):
             self.dpr = dpr
             self.redress()
         self.ground.spread(self.sceneRect(), self.shelf)
+        self._fit_anew()
+
+    def set_letters(self, percent: int) -> None:
+        """All that is written on the table is so large, in percent of the usual size."""
+        if percent != round(100 * self.letters):
+            self.letters = percent / 100
+            self._fit_anew()
+
+    def _fit_anew(self) -> None:
         self._fit()
         self.camera = self.lens.fit = None
         if self.seen is not None:
@@ -80,7 +90,10 @@ class Scene(Pieces):
         """Everything in its place for this window and what is seen; True if a place is another."""
         one = self.seen.observation if self.seen is not None else None
         seats, held = (2, 0) if one is None else (one.seats, len(one.hand))
-        before, self.frame = self.frame, frame(self.width(), self.height(), seats, held)
+        before, self.frame = (
+            self.frame,
+            frame(self.width(), self.height(), seats, held, self.letters),
+        )
         self.rack.setVisible(one is not None)
         self.rack.spread(self.frame, self.dpr, self.theme)
         return self.frame != before

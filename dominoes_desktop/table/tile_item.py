@@ -131,9 +131,9 @@ class GhostItem(QGraphicsItem):
         if not points:
             return
         badge = Badge(f"+{points}", theme, self)
-        badge.setScale(frame.scale)
-        reach = self.face_rect().width() / 2 + 26 * frame.scale
-        crowded = self.pose.x + reach > frame.felt.right - 20 * frame.scale
+        badge.setScale(frame.text)
+        reach = self.face_rect().width() / 2 + 26 * frame.text
+        crowded = self.pose.x + reach > frame.felt.right - 20 * frame.text
         badge.setPos(-reach if crowded else reach, 0)
 
     def redress(self, shelf: Shelf, theme: Theme) -> None:

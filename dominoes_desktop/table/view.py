@@ -78,6 +78,12 @@ class TableView(QGraphicsView):
         """The table and its tiles in this dress from now on; what moves goes on moving."""
         self.table.set_theme(theme)
 
+    def set_letters(self, percent: int) -> None:
+        """How large all is that is written on the table, in percent of the usual size."""
+        if percent != round(100 * self.table.letters):
+            self.director.finish()
+            self.table.set_letters(percent)
+
     def sort_hand(self, how: str) -> None:
         """The hand in the rack as dealt, by pips, doubles first or by suit, from now on."""
         self.table.gestures.hand.sort(how)

@@ -44,7 +44,7 @@ def gaps(frame: Frame) -> tuple[Gap, ...]:
 
 
 def _gap(frame: Frame, here: Where, one: Box, there: Where, other: Box) -> Gap:
-    scale, full = frame.scale, FULL * frame.scale
+    scale, full = frame.text, FULL * frame.text
     column = 0.4 * 170 * scale
     match here, there:
         case "left", "left":
@@ -60,7 +60,8 @@ def _gap(frame: Frame, here: Where, one: Box, there: Where, other: Box) -> Gap:
         case "left", "top":
             return Gap(one.x + column, (frame.info.bottom + one.y) / 2, -90)
         case "top", "right":
-            above = 16 * scale if one.h < full - 1 or one.right < other.x else one.bottom
+            over = one.right < other.x or (one.h < full - 1 and frame.text == frame.scale)
+            above = 16 * scale if over else one.bottom
             return Gap(other.x + column, (above + other.y) / 2, 90)
         case _:
             return Gap(frame.width / 2, 40 * scale, 0)

@@ -49,7 +49,7 @@ def test_a_look_is_tried_at_once_and_kept_when_done(qtbot: QtBot, tmp_path: Path
     choose(sheet, "ebony", "slate")
     wanted, _ = theme_of("ebony", "slate")
     until(qtbot, lambda: worn(window) == wanted)
-    until(qtbot, lambda: sheet.theme == wanted)  # the sheet wears it, too
+    until(qtbot, lambda: sheet.theme == daylight(wanted))  # the sheet wears it, too
     sheet.done.click()
     assert (window.settings.tiles, window.settings.table) == ("ebony", "slate")
     window.close()
@@ -130,13 +130,16 @@ def test_a_theme_that_cannot_be_used_is_told_of_once(qtbot: QtBot, tmp_path: Pat
     window.close()
 
 
-def test_in_a_light_window_sheets_are_light(
+def test_sheets_are_light_unless_the_system_is_dark(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = begun(qtbot, tmp_path, DRAW)
     window.sheets.keys()
     sheet = window.sheets.current
     assert sheet is not None
+    assert sheet.theme == daylight(worn(window)), "where the system does not say: light"
+    monkeypatch.setattr(dressing, "is_light", lambda: False)
+    QGuiApplication.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Dark)
     assert sheet.theme == worn(window)
     monkeypatch.setattr(dressing, "is_light", lambda: True)
     QGuiApplication.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Light)

@@ -23,7 +23,7 @@ def test_six_ends_of_two_figures_fit_into_the_panel(
     found = frame(*size, seats)
     panel = Panel()
     panel.set_lines("Open ends", "  ·  ".join(["15", "14", "13", "12", "11", "10"]))
-    panel.set_width(found.info.w / found.scale)
+    panel.set_width(found.info.w / found.text)
     room = panel.glass.width() - 32
     words, font = panel.fitted(room)
     assert QFontMetricsF(font).horizontalAdvance(words) <= room

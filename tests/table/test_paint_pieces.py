@@ -181,7 +181,7 @@ def test_the_sentence_stays_in_the_middle_and_holds_its_buttons(qapp: object) ->
 
 def test_a_sentence_never_becomes_wider_than_it_may(qapp: object) -> None:
     pill = Pill()
-    pill.set_width(320)
+    pill.set_room(320, 1.0, 1.0)
     pill.say("a very long sentence that goes on and on " * 4)
     assert pill.glass.width() <= 320
 

@@ -85,10 +85,11 @@ def panels(bench: Bench) -> dict[str, QRectF]:
 @pytest.mark.parametrize("size", MORE, ids=str)
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6, 7, 8])
 @pytest.mark.parametrize("held", [7, 24, 40, 60])
+@pytest.mark.parametrize("letters", [1.0, 1.3, 1.5])
 def test_no_two_places_overlap_and_all_are_in_the_window(
-    size: tuple[int, int], seats: int, held: int
+    size: tuple[int, int], seats: int, held: int, letters: float
 ) -> None:
-    here = boxes(frame(*size, seats, held))
+    here = boxes(frame(*size, seats, held, letters))
     assert [pair for pair in combinations(here, 2) if here[pair[0]].meets(here[pair[1]])] == []
     for box in here.values():
         assert min(box.x, box.y) >= 0

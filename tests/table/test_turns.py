@@ -91,9 +91,12 @@ def test_nobody_is_next_when_the_round_is_over(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("size", [(800, 600), (1280, 720), (1920, 1080), (900, 1400), (1600, 600)])
 @pytest.mark.parametrize("seats", range(3, 9))
-def test_signs_lie_clear_of_plates_tiles_and_felt(size: tuple[int, int], seats: int) -> None:
-    found = frame(*size, seats)
-    scale = found.scale
+@pytest.mark.parametrize("letters", [1.0, 1.5])
+def test_signs_lie_clear_of_plates_tiles_and_felt(
+    size: tuple[int, int], seats: int, letters: float
+) -> None:
+    found = frame(*size, seats, letters=letters)
+    scale, sized = found.text, found.scale
     pieces = [found.felt, found.rack, found.pill]
     pieces.append(replace(found.info, h=Panel.HEIGHT * scale))
     pieces.append(replace(found.heap, h=HEAP_HEIGHT * scale))
@@ -105,7 +108,7 @@ def test_signs_lie_clear_of_plates_tiles_and_felt(size: tuple[int, int], seats: 
     assert len(gaps(found)) == seats
     for gap in gaps(found):
         lying = gap.turn in (0, 180)
-        wide, high = (24 * scale, 12 * scale) if lying else (12 * scale, 24 * scale)
+        wide, high = (24 * sized, 12 * sized) if lying else (12 * sized, 24 * sized)
         sign = Box(gap.x - wide / 2, gap.y - high / 2, wide, high)
         assert not [piece for piece in pieces if piece.meets(sign)]
 
