@@ -264,6 +264,7 @@ class Scene(Pieces):
             ghost.tag(self.seen.points_for(play), self.frame, self.theme)
             self.ghosts[play] = ghost
             self.addItem(ghost)
+        self.signs.promise([self.seen.previews[play] for play in plays])
         self.lens.cues.tell(self.seen, plays[0].tile if plays else None)
 
     def clear_ghosts(self) -> None:
@@ -272,6 +273,7 @@ class Scene(Pieces):
         if self.ghosts and self.seen is not None:
             self.lens.cues.tell(self.seen, None)
         self.ghosts.clear()
+        self.signs.promise(())
 
     def make(self, move: Move | Lead) -> None:
         """The viewer's hands have made a move: say so once, and wait."""

@@ -32,10 +32,24 @@ def threads(layout: Layout, camera: Camera) -> list[QLineF]:
     found = []
     for laid in layout.laid:
         if laid.tied and laid.host is not None:
-            start = _open_half(known[laid.host], laid.halves[0].pips)
-            end = laid.halves[0]
-            found.append(QLineF(QPointF(*camera.at(*start)), QPointF(*camera.at(end.x, end.y))))
+            found.append(_thread(known[laid.host], laid, camera))
     return found
+
+
+def promised(layouts: Sequence[Layout], camera: Camera) -> list[QLineF]:
+    """The threads to the tiles that are laid last in these."""
+    last = [(layout, layout.laid[-1]) for layout in layouts]
+    return [
+        _thread(layout.of(laid.host), laid, camera)
+        for layout, laid in last
+        if laid.tied and laid.host is not None
+    ]
+
+
+def _thread(host: Laid, laid: Laid, camera: Camera) -> QLineF:
+    end = laid.halves[0]
+    start = camera.at(*_open_half(host, end.pips))
+    return QLineF(QPointF(*start), QPointF(*camera.at(end.x, end.y)))
 
 
 def _open_half(host: Laid, pips: int) -> tuple[float, float]:
@@ -99,7 +113,13 @@ class Ties(QGraphicsItem):
 
     def settle(self, layout: Layout, camera: Camera, theme: Theme) -> None:
         """Show what this layout needs, mostly nothing."""
-        lines = threads(layout, camera), seams(layout, camera)
+        self._show((threads(layout, camera), seams(layout, camera)), camera, theme)
+
+    def promise(self, layouts: Sequence[Layout], camera: Camera, theme: Theme) -> None:
+        """Show the threads alone that the last tile of each of these layouts would have."""
+        self._show((promised(layouts, camera), []), camera, theme)
+
+    def _show(self, lines: tuple[list[QLineF], list[QLineF]], camera: Camera, theme: Theme) -> None:
         look = (self.threads, self.seams, self._short, self._theme)
         if (*lines, camera.short, theme) == look:
             return

@@ -99,3 +99,23 @@ def test_what_was_tied_stays_so_while_the_next_tile_travels(qtbot: QtBot) -> Non
     bench.view.show_events(done.events, after)
     assert bench.view.director.busy
     assert len(bench.view.table.signs.ties.threads) == 1
+
+
+def test_a_ghost_that_would_lie_apart_has_its_thread_until_it_goes(qtbot: QtBot) -> None:
+    bench = Bench(qtbot)
+    match = placed(BLOCK, "6-3 6-2", "1-1 5-0", line="5-5 5-1 1-3")
+    seen = look(match)
+    (play,) = seen.previews
+    *before, last = seen.previews[play].laid
+    halves = tuple([Half(half.pips, half.x, half.y - 8) for half in last.halves])
+    far = Layout((*before, replace(last, halves=halves, tied=True)))
+    bench.view.show_events((), replace(seen, previews={play: far}))
+    table = bench.view.table
+
+    table.show_ghosts([play])
+
+    (line,) = table.signs.promised.threads
+    assert line.p2() == QPointF(*table.aimed.at(halves[0].x, halves[0].y))
+    assert table.signs.promised.isVisible()
+    table.clear_ghosts()
+    assert not table.signs.promised.isVisible()
