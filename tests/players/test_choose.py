@@ -73,7 +73,7 @@ def test_casual_beats_beginner(ruleset: Ruleset, full: bool) -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_neither_end_is_favoured(level: str, full: bool) -> None:
-    """A tile that fits two ends alike is laid on each about as often (C59)."""
+    """Known complaint C59: a tile that fits two ends alike is laid on each about as often."""
     seen = at_both_ends()
     count = 4000 if full else 400
     hosts = [host_of(choose(seen, level, Random(seed), FEW).move) for seed in range(count)]

@@ -156,6 +156,7 @@ def test_ctrl_c_is_left_to_the_window(worker: Worker) -> None:
 def test_a_player_that_goes_wrong_costs_nothing(
     made: Made, caplog: pytest.LogCaptureFixture, level: str, why: str
 ) -> None:
+    """Known complaint C56: it plays a legal move all the same, and the log says why."""
     worker = made(Clumsy, cap=0.3)
     with caplog.at_level(logging.WARNING):
         bad, good = worker.ask(request(level)), worker.ask(request())
