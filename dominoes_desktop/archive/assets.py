@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from pathlib import Path
 
-PACKAGE = __package__.partition(".")[0]
+PACKAGE = Path(__file__).parent.parent
 
 
-def assets() -> Traversable:
+def assets() -> Path:
     """The folder ``assets``: in the installed package, else in the source tree around it."""
-    inside = files(PACKAGE) / "assets"
-    return inside if inside.is_dir() else Path(str(files(PACKAGE))).parent / "assets"
+    inside = PACKAGE / "assets"
+    return inside if inside.is_dir() else PACKAGE.parent / "assets"
 
 
 def rules_texts(language: str = "en") -> Callable[[str], str]:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Literal
 
@@ -45,7 +44,7 @@ class ThemeFolder:
     kind: Kind
     key: str
     values: dict[str, Any]
-    folder: Traversable
+    folder: Path
 
     @property
     def path(self) -> str:
@@ -98,11 +97,11 @@ def theme_titles(kind: Kind, own: Path | None = None) -> list[tuple[str, str]]:
     return [*titles.items()]
 
 
-def _places(kind: Kind, own: Path | None) -> tuple[Traversable, Traversable]:
+def _places(kind: Kind, own: Path | None) -> tuple[Path, Path]:
     return assets() / "themes" / kind, (own or data_dir() / "themes") / kind
 
 
-def _keys(place: Traversable) -> Iterator[str]:
+def _keys(place: Path) -> Iterator[str]:
     try:
         for folder in place.iterdir():
             if _PLAIN.fullmatch(folder.name) and (folder / TOML).is_file():
@@ -111,7 +110,7 @@ def _keys(place: Traversable) -> Iterator[str]:
         return
 
 
-def _values(file: Traversable) -> dict[str, Any]:
+def _values(file: Path) -> dict[str, Any]:
     import tomllib  # the theme of a first start is in the code: its picture does not wait for this
 
     try:
@@ -121,7 +120,7 @@ def _values(file: Traversable) -> dict[str, Any]:
         raise ThemeError(str(file), f"it can't be read as TOML: {why}") from None
 
 
-def _content(file: Traversable) -> bytes:
+def _content(file: Path) -> bytes:
     try:
         with file.open("rb") as stream:
             content = stream.read(LARGEST + 1)

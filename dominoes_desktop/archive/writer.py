@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterable
 
 from ..rules.move import Deal, Lead
@@ -16,8 +15,13 @@ from .notation import write_move
 
 def clean_name(name: str, otherwise: str = "Player") -> str:
     """The name as a record can hold it: no control characters, single spaces, never empty."""
-    plain = [" " if unicodedata.category(char) in ("Cc", "Cs") else char for char in name]
+    plain = [" " if _is_control(char) else char for char in name]
     return " ".join("".join(plain).split()) or otherwise
+
+
+def _is_control(char: str) -> bool:
+    """Of the categories Cc and Cs, which no version of Unicode changes any more."""
+    return char < " " or "\x7f" <= char < "\xa0" or "\ud800" <= char < "\ue000"
 
 
 def write_kind(seated: Seated) -> str:

@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from ..players.character import CHARACTERS
 from ..players.choose import choose
 from ..players.greedy import greedy
 from ..players.level import LEVELS
+from ..players.style import CHARACTERS
 from ..rules.observation import Observation
 from ..session.entry import Seated
 from .out import Refused

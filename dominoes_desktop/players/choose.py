@@ -10,10 +10,11 @@ from ..rules.move import Play
 from ..rules.observation import Observation
 from .beginner import beginner
 from .casual import casual
-from .character import POINTS_A_WIN, style_of, tastes
+from .character import POINTS_A_WIN, tastes
 from .choice import Choice, Ranked
 from .level import LEVELS, THINKERS
 from .outlook import counts_pips
+from .style import style_of
 from .trial import never
 from .why import GoesOut, OnlyMove
 

@@ -8,7 +8,7 @@ from random import Random
 from ..rules.law import Law
 from ..rules.observation import Observation
 from ..rules.umpire import code_of
-from .character import POINTS_A_WIN, Style, tastes
+from .character import POINTS_A_WIN, tastes
 from .choice import Ranked
 from .endgame import Endgame, TooLong
 from .facts import Facts, facts_of
@@ -18,6 +18,7 @@ from .level import Level
 from .line import line_of
 from .line_trial import LineTrials
 from .reasons import reasons
+from .style import Style
 from .trial import never, tried
 from .why import OnlyMove, Reckoned
 from .worlds import Worlds

@@ -7,7 +7,6 @@ from dataclasses import replace
 from ..players.choice import Choice
 from ..players.solved import Solved
 from ..rules.move import Play
-from .arranging import arranged
 from .request import Arrange, Arranged, Choose, Request, Solve
 
 
@@ -35,4 +34,6 @@ def unfit(request: Request, value: object) -> str:
 
 def in_process(request: Arrange) -> Arranged:
     """The layouts, computed here after all. Whatever is wrong with them is raised here."""
+    from .arranging import arranged  # not before the process failed, which it hardly does
+
     return arranged(request, {})

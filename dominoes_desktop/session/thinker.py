@@ -15,11 +15,14 @@ from multiprocessing.connection import Connection
 from random import Random
 from time import monotonic
 from traceback import format_exc
+from typing import TYPE_CHECKING
 
 from ..players.choice import Choice
 from ..players.solved import Solved
-from .arranging import Known, arranged
 from .request import Arranged, Choose, Request, Solve
+
+if TYPE_CHECKING:
+    from .arranging import Known
 
 Dropped = Callable[[], bool]
 Value = Choice | Arranged | Solved
@@ -48,14 +51,15 @@ class Hurry:
 class Thinker:
     """Answers requests; remembers the last layouts, so that the next tile is soon arranged.
 
-    Players are fetched with it, not with this module: the window, which starts the process, has no
-    use for them.
+    Players and what arranges are fetched with it, not with this module: the window, which starts
+    the process, has no use for them.
     """
 
     def __init__(self) -> None:
         from ..players.choose import choose
+        from .arranging import arranged
 
-        self._choose = choose
+        self._choose, self._arranged = choose, arranged
         self._known: Known = {}
 
     def __call__(self, request: Request, dropped: Dropped = wanted) -> Value:
@@ -71,7 +75,7 @@ class Thinker:
 
             hurry = Hurry(monotonic() + request.seconds, dropped)
             return solve(request.match, request.made, request.most, hurry)
-        return arranged(request, self._known)
+        return self._arranged(request, self._known)
 
 
 def serve(wire: Connection, make: Callable[[], Think]) -> None:

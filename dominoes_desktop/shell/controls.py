@@ -24,10 +24,8 @@ from PySide6.QtWidgets import (
     QPushButton,
     QScrollArea,
     QSizePolicy,
-    QStyle,
     QStyledItemDelegate,
     QStyleOptionComboBox,
-    QStylePainter,
     QVBoxLayout,
     QWidget,
 )
@@ -73,6 +71,7 @@ class Scroll(QScrollArea):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setViewport(QWidget())  # clear, and for Qt's own all kinds of widgets would be fetched
         self.body = QWidget()
         self.body.setObjectName("body")
         self.rows = QVBoxLayout(self.body)
@@ -87,7 +86,6 @@ class Scroll(QScrollArea):
         bar.setEnabled(False)
         bar.rangeChanged.connect(lambda least, most: bar.setEnabled(most > least))
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.viewport().setAutoFillBackground(False)
 
     def wanted(self, width: int) -> int:
         """The height of all rows where it is that wide, the gutter counted."""
@@ -148,18 +146,16 @@ class Picker(QComboBox):
         self.view().setMinimumWidth(words)
         super().showPopup()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QStylePainter(self)
-        option = QStyleOptionComboBox()
-        self.initStyleOption(option)
-        words = self.fontMetrics().elidedText(
-            option.currentText,
-            Qt.TextElideMode.ElideRight,
-            self.width() - round(42 * scale_of(self)),
-        )
+    def initStyleOption(self, option: QStyleOptionComboBox) -> None:
+        """What is drawn of it: the words as far as there is room before the arrow head."""
+        super().initStyleOption(option)
+        room = self.width() - round(42 * scale_of(self))
+        words = self.fontMetrics().elidedText(option.currentText, Qt.TextElideMode.ElideRight, room)
         option.currentText = words
-        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
-        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
         scale = scale_of(self)
         at = 18 * scale if self.isRightToLeft() else self.width() - 18 * scale
         chevron(self, painter, QPointF(at, self.height() / 2 + 1), True)

@@ -14,9 +14,9 @@ from random import Random
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from ..geometry import Layout, Shape
-from ..players.character import CHARACTERS
 from ..players.lead import who_leads
 from ..players.level import LEVELS
+from ..players.style import CHARACTERS
 from ..rules.event import Event
 from ..rules.move import Lead, Move, Play
 from ..rules.reason import IllegalMove

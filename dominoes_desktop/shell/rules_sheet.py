@@ -29,7 +29,9 @@ class Reader(QTextEdit):
         self.setAccessibleName(title)
         self.setCursorWidth(0)  # the caret moves with the page, but nothing can be written here
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.viewport().setAutoFillBackground(False)
+        known = self.findChild(QWidget, "qt_scrollarea_viewport")
+        self.viewport().setAutoFillBackground(False)  # unknown, it would be compared for 60 ms
+        del known
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWordWrapMode(QTextOption.WrapMode.WordWrap)
         self.setTextInteractionFlags(

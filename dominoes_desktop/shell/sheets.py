@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog
 
 from .. import __version__
 from ..archive.reader import Record
@@ -210,6 +209,8 @@ class Sheets:
 
     def open_file(self) -> None:
         """Choose a record to open."""
+        from PySide6.QtWidgets import QFileDialog
+
         dialog = QFileDialog(self._window, tr("Open a record"))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setNameFilters([tr("Domino records (*.domino)"), tr("All files (*)")])

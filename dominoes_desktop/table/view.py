@@ -12,7 +12,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QPinchGesture
+from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QPinchGesture, QWidget
 
 from ..geometry import Shape, shape_of
 from ..rules.event import Event
@@ -41,6 +41,7 @@ class TableView(QGraphicsView):
         super().__init__()
         self.table = Scene()
         self.director = Director(self.table)
+        self.setViewport(QWidget())  # for Qt's own all kinds of widgets would be fetched
         self.setScene(self.table)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -5,8 +5,9 @@ from random import Random
 import pytest
 
 from dominoes_desktop.games import BLOCK, PEBBLE
-from dominoes_desktop.players.character import CHARACTERS, STYLES, style_of, tastes
+from dominoes_desktop.players.character import tastes
 from dominoes_desktop.players.choose import LEVELS, choose
+from dominoes_desktop.players.style import CHARACTERS, STYLES, style_of
 from dominoes_desktop.rules.line import Joined
 from dominoes_desktop.rules.move import Play
 from dominoes_desktop.rules.observation import Observation, observe
