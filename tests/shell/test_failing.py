@@ -1,0 +1,92 @@
+"""Does a computer player that fails, in whatever way, cost the match at the window nothing?"""
+
+from __future__ import annotations
+
+import logging
+import os
+import signal
+from functools import partial
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from dominoes_desktop.archive import read_record
+from dominoes_desktop.games import BLOCK
+from dominoes_desktop.rules.options import with_rule
+from dominoes_desktop.session.entry import Seated
+from dominoes_desktop.session.worker import Worker
+from dominoes_desktop.shell.advice import Advice
+from dominoes_desktop.shell.round_sheet import RoundSheet
+from tests.shell.at_sheets import Sits
+from tests.shell.evening import begun, desk_of, over, play_on, until
+from tests.shell.failing import Failing
+
+SHORT = with_rule(BLOCK, "hand", "4")
+
+
+@pytest.mark.parametrize(
+    ("level", "why"),
+    [
+        ("casual", "out of luck"),
+        ("strong", "no answer in time"),
+        ("skilled", "the process ended"),
+        ("beginner", "no choice"),
+    ],
+)
+def test_the_round_is_played_to_its_end_by_legal_moves(
+    qtbot: QtBot,
+    tmp_path: Path,
+    sits: Sits,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    level: str,
+    why: str,
+) -> None:
+    cap = 0.05 if level == "strong" else 5.0
+    monkeypatch.setattr("dominoes_desktop.session.worker.Worker", partial(Worker, Failing, cap))
+    seated = Seated("human", "Ann"), Seated("computer", "Bo", level)
+    with caplog.at_level(logging.WARNING):
+        window = sits(begun(qtbot, tmp_path, SHORT, seated)).window
+        while not over(window):
+            play_on(qtbot, window, 9)
+        until(qtbot, lambda: isinstance(window.sheets.current, RoundSheet))
+    assert why in caplog.text
+    desk, recorder = desk_of(window), window.recorder
+    assert any(entry.seat == 1 for entry in desk.log)
+    assert recorder is not None
+    assert read_record(recorder.path).entries == desk.log
+
+
+def test_a_process_killed_from_outside_costs_nothing(
+    qtbot: QtBot, tmp_path: Path, sits: Sits
+) -> None:
+    seated = Seated("human", "Ann"), Seated("computer", "Bo", "expert")
+    window = sits(begun(qtbot, tmp_path, SHORT, seated)).window
+    killed = 0
+    while not over(window):
+        pid = window.worker.pid
+        if pid is not None:
+            os.kill(pid, signal.SIGKILL)
+            killed += 1
+        play_on(qtbot, window, 1)
+    assert killed > 1
+    until(qtbot, lambda: isinstance(window.sheets.current, RoundSheet))
+
+
+def test_a_hint_that_fails_is_told_and_the_match_goes_on(
+    qtbot: QtBot, tmp_path: Path, sits: Sits
+) -> None:
+    evening = sits(begun(qtbot, tmp_path, BLOCK))
+    window = evening.window
+    play_on(qtbot, window, 1)
+    until(qtbot, lambda: not window.view.table.gestures.locked)
+    advice = window.findChild(Advice)
+    assert isinstance(advice, Advice)
+    advice.ask()
+    pid = window.worker.pid
+    assert pid is not None
+    os.kill(pid, signal.SIGKILL)
+    pill = window.view.table.furniture.pill
+    until(qtbot, lambda: pill.text in ("There is no hint this time",) or advice.choice is not None)
+    assert play_on(qtbot, window, 1)
