@@ -96,21 +96,10 @@ class Head:
         try:
             check(ruleset, seats)
         except BadRuleset as bad:
-            raise Wrong(self._wrong(bad.reason), self._line_of(bad)) from None
+            raise Wrong(
+                wrong_rules(self._game, bad.reason, self._say), self._line_of(bad)
+            ) from None
         return ruleset, tuple(self._seated)
-
-    def _wrong(self, reason: Reason) -> str:
-        match reason:
-            case BadValue(name=name, value=value, allowed=allowed):
-                return f"rule {name} can't be {quoted(value)}; expected {allowed}"
-            case TooFewTiles(smallest=smallest):
-                enough = f"the double-{smallest} set" if smallest else "smaller hands"
-                return f"{self._say(reason)}; expected {enough}"
-            case WrongSeats(least=least, most=most):
-                return f"{self._say(reason)}; expected {least}-{most}"
-            case _:
-                assert self._game is not None
-                return f"{self._say(reason)}; expected {_names(self._game)}"
 
     def _line_of(self, bad: BadRuleset) -> int:
         match bad.reason:
@@ -152,7 +141,7 @@ class Head:
                 raise Wrong(f"rule {quoted(name)} can't be {quoted(value)}; expected a short value")
             with_rule(self._game, name, value)
         except BadRuleset as bad:
-            raise Wrong(self._wrong(bad.reason)) from None
+            raise Wrong(wrong_rules(self._game, bad.reason, self._say)) from None
         self._rules[name] = (value, line)
 
     def _take_seat(self, rest: str) -> None:
@@ -163,10 +152,28 @@ class Head:
         if number(which, "seat") != len(self._seated) + 1:
             raise Wrong(f"seat {quoted(which)} is not the next; expected {self.due()}")
         if len(self._seated) == most:
-            raise Wrong(f"{self._game.key} is for {least}-{most} seats; expected {self.due()}")
+            allowed = _seats(least, most)
+            raise Wrong(f"{self._game.key} is for {allowed}; expected {self.due()}")
         if not name:
             raise Wrong(f"seat {which} has no name; expected 'seat {which} KIND NAME'")
         self._seated.append(read_seat(kind, name))
+
+
+def wrong_rules(ruleset: Ruleset, reason: Reason, say: Say) -> str:
+    """What is wrong with the rules or the number of seats, and what was expected; one sentence."""
+    match reason:
+        case BadValue(name=name, value=value, allowed=allowed):
+            return f"rule {name} can't be {quoted(value)}; expected {allowed}"
+        case TooFewTiles(smallest=smallest):
+            enough = f"rule set {smallest}, or smaller hands" if smallest else "smaller hands"
+            return f"{say(reason)}; expected {enough}"
+        case WrongSeats(least=least, most=most):
+            return f"{say(reason)}; expected {_seats(least, most)}"
+    return f"{say(reason)}; expected {_names(ruleset)}"
+
+
+def _seats(least: int, most: int) -> str:
+    return f"{least} to {most} seats" if least < most else f"{least} seats"
 
 
 def _names(ruleset: Ruleset) -> str:

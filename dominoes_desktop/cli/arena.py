@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from ..archive.head import wrong_rules
 from ..archive.recorder import Recorder
 from ..rules.law import Law, law_of
 from ..rules.options import with_rule
@@ -37,16 +38,14 @@ def arena(
 ) -> int:
     """The command: ``deals`` rounds, or with ``swap`` so many for each rotation of the seats."""
     ruleset = game_of(game)
+    seated = _apart([contender(player) for player in players])
     try:
         for name, value in rules:
             ruleset = with_rule(ruleset, name, value)
-    except BadRuleset as bad:
-        raise Refused(f"dominoes-desktop arena: {game}: {in_record(bad.reason)}") from None
-    seated = _apart([contender(player) for player in players])
-    try:
         law_of(ruleset, len(seated))
     except BadRuleset as bad:
-        raise Refused(f"dominoes-desktop arena: {game}: {in_record(bad.reason)}") from None
+        wrong = wrong_rules(ruleset, bad.reason, in_record)
+        raise Refused(f"dominoes-desktop arena: {game}: {wrong}") from None
     folder = None if records is None else _folder(records)
     turns = len(seated) if swap else 1
     figures = [Figures(one.asked) for one in seated]

@@ -7,7 +7,7 @@ because of the part's very kind (a line has ``spinner none``).
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, fields, is_dataclass, replace
 from typing import TYPE_CHECKING, Any
 
@@ -60,7 +60,7 @@ class Choice:
         if self.high >= 0:
             words.append(f"{self.low}-{self.high}")
         if self.holder:
-            words.append("holder_of_A-B")
+            words.append("holder_of_A-B (the larger half first)")
         return ", ".join(words)
 
 
@@ -136,15 +136,33 @@ def check(ruleset: Ruleset, seats: int) -> None:
     least, most = ruleset.seats[0], ruleset.most_seats
     if not least <= seats <= most:
         raise BadRuleset(WrongSeats(seats, least, most))
-    if values(ruleset)["teams"] == "2x2" and seats != 4:
-        raise BadRuleset(BadValue("teams", "2x2", "none"))
+    rules = values(ruleset, seats)
+    if rules["teams"] == "2x2" and seats != 4:
+        raise BadRuleset(BadValue("teams", "2x2", f"none with {seats} seats"))
+    _check_goal(rules)
     need = ruleset.hand_size(seats) * seats
     if need > len(tile_set(ruleset.set)):
         sets = [n for n in choices(ruleset)["set"].values if isinstance(n, int)]
         smallest = next((n for n in sorted(sets) if len(tile_set(n)) >= need), 0)
         raise BadRuleset(TooFewTiles(seats, ruleset.hand_size(seats), ruleset.set, smallest))
-    lead = values(ruleset).get("first_lead", "")
+    lead = rules.get("first_lead", "")
     if not isinstance(lead, str) or not lead.startswith("holder_of_"):
         return
     if tile(*halves(lead.removeprefix("holder_of_"))) not in tile_set(ruleset.set):
         raise BadRuleset(BadValue("first_lead", lead, f"a tile of the double-{ruleset.set} set"))
+
+
+def only_wins(rules: Mapping[str, Value]) -> bool:
+    """Is a round won worth one point, and nothing else worth any?"""
+    wins = rules["out_score"] == rules["block_score"] == "wins"
+    return wins and rules["play_score"] == "none"
+
+
+def _check_goal(rules: Mapping[str, Value]) -> None:
+    """BadRuleset where two rules speak of different ends of the match."""
+    best_of, target = rules.get("best_of", 1), rules["target"]
+    if target == "round" and rules["exact"] == "yes":
+        raise BadRuleset(BadValue("exact", "yes", "no where target is round"))
+    if target != "round" and best_of != 1 and only_wins(rules):
+        allowed = f"round where best_of is {best_of} and only wins count"
+        raise BadRuleset(BadValue("target", str(target), allowed))

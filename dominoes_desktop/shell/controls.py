@@ -9,9 +9,6 @@ from PySide6.QtGui import (
     QFontMetrics,
     QPainter,
     QPaintEvent,
-    QPalette,
-    QPen,
-    QPolygonF,
     QWheelEvent,
 )
 from PySide6.QtWidgets import (
@@ -31,6 +28,8 @@ from PySide6.QtWidgets import (
 )
 
 from ..table.theme import DEFAULT
+from .chevron import chevron
+from .more_below import MoreBelow
 from .zoom import scale_of
 
 CONTROL = 246  # px that a value's control is wide
@@ -86,6 +85,7 @@ class Scroll(QScrollArea):
         bar.setEnabled(False)
         bar.rangeChanged.connect(lambda least, most: bar.setEnabled(most > least))
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.more = MoreBelow(self)
 
     def wanted(self, width: int) -> int:
         """The height of all rows where it is that wide, the gutter counted."""
@@ -104,7 +104,7 @@ class Scroll(QScrollArea):
     def show_row(self, widget: QWidget) -> None:
         """Scroll as little as is needed for that row to be seen, and a bit of the next one."""
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
-        self.ensureWidgetVisible(widget, 0, 2 * GUTTER)
+        self.ensureWidgetVisible(widget, 0, self.more.high)
 
 
 class Picker(QComboBox):
@@ -159,19 +159,6 @@ class Picker(QComboBox):
         scale = scale_of(self)
         at = 18 * scale if self.isRightToLeft() else self.width() - 18 * scale
         chevron(self, painter, QPointF(at, self.height() / 2 + 1), True)
-
-
-def chevron(widget: QWidget, painter: QPainter, at: QPointF, down: bool) -> None:
-    """A small arrow head in the colour of the widget's words, pointing down or to the right."""
-    scale = scale_of(widget)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    pen = QPen(widget.palette().color(QPalette.ColorRole.WindowText), 1.8 * scale)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.setPen(pen)
-    head = [(-4.5, -2.5), (0.0, 2.0), (4.5, -2.5)]
-    points = [QPointF(x, y) if down else QPointF(y, x) for x, y in head]
-    painter.drawPolyline(QPolygonF([at + point * scale for point in points]))
 
 
 class Segments(QWidget):

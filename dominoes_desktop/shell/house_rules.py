@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from ..rules.options import Choice, Value, choices, values, with_rule
+from ..rules.options import Choice, Value, choices, only_wins, values, with_rule
+from ..rules.reason import BadValue, Reason, TooFewTiles
 from ..rules.ruleset import Ruleset
 from ..rules.tile import tile_set
 
@@ -63,6 +64,10 @@ def _meaningful(name: str, now: Chosen, seats: int) -> bool:
             return now.get("target") != "round" or now.get("best_of", 1) != 1
         case "exact":
             return now.get("target") != "round"
+        case "target":  # so many wins, or so many rounds: one of the two says it
+            return now.get("best_of", 1) == 1 or not only_wins(now)
+        case "best_of":
+            return now["best_of"] != 1 or now["target"] == "round" or not only_wins(now)
         case "table_size":
             return now.get("table_edges") == "on"
         case "teams":
@@ -100,6 +105,16 @@ def made(game: Ruleset, seats: int, chosen: Chosen) -> Ruleset:
         if before.get(name) != value:
             ruleset = with_rule(ruleset, name, str(value))
     return ruleset
+
+
+def cause(reason: Reason) -> str:
+    """The rule that stands in the way, "" where it is none of the form's."""
+    match reason:
+        case BadValue(name=name):
+            return name
+        case TooFewTiles():
+            return "hand"
+    return ""
 
 
 def changes(game: Ruleset, ruleset: Ruleset, seats: int) -> dict[str, Value]:

@@ -18,9 +18,10 @@ from ..words import game_name, game_says, reason_says, remark
 from ..words.text import Tr, plural
 from .card import Card
 from .card_list import CardList, list_width
-from .controls import CONTROL, INDENT, Scroll, Segments, chevron, label, line
+from .chevron import chevron
+from .controls import CONTROL, INDENT, Scroll, Segments, label, line
 from .hint import Hint
-from .house_rules import changes, first, made, offered, settled
+from .house_rules import cause, changes, first, made, offered, settled
 from .rule_form import RuleForm
 from .seat_rows import SeatRows
 from .sheet import EDGE, Sheet
@@ -94,7 +95,8 @@ class NewMatchSheet(Sheet):
         self.basic, self.house = RuleForm(tr), RuleForm(tr)
         self.tiles, self.faces = TilesChoice(tr), dict[str, str]()
         self.fold = Fold()
-        self.wrong = label("", "wrong")
+        self.problem = ""
+        self.wrong, self.twice = label("", "wrong"), label("", "wrong")
         self._list, self._form = CardList(), Scroll()
         self._build()
         self.foot.insertWidget(0, self.wrong, 1000)
@@ -153,6 +155,7 @@ class NewMatchSheet(Sheet):
         top.addWidget(self.count)
         rows.addLayout(top)
         rows.addWidget(self.seats)
+        rows.addWidget(self.twice)
         rows.addWidget(self.hint)
         rows.addWidget(line())
         rows.addWidget(self.basic)
@@ -259,13 +262,27 @@ class NewMatchSheet(Sheet):
             remark(made(self.game, count, self.chosen), count, self._tr), self._tr
         )
         self.show_tiles()
-        problem = self.seats.problem()
+        self._show_problem()
+
+    def _show_problem(self) -> None:
+        """Say what is wrong where it is: beside the names or the rule, else beside Start."""
+        names, rules, rule = self.seats.problem(), "", ""
         try:
             self.ruleset()
         except BadRuleset as bad:
-            problem = reason_says(bad.reason, self._tr)
-        self.wrong.setText(problem)
-        self.start.setEnabled(not problem)
+            rules, rule = reason_says(bad.reason, self._tr), cause(bad.reason)
+        self.problem, before = rules or names, self.problem
+        self.twice.setText(names)
+        self.twice.setVisible(bool(names))
+        shown = {**self.basic.row, **self.house.row}
+        for name, row in shown.items():
+            row.show_wrong(rules if name == rule else "")
+        at = shown.get(rule)
+        self.wrong.setText("" if at is not None and at.isVisible() else rules)
+        self.start.setEnabled(not self.problem)
+        self.start.setAccessibleDescription(self.problem)
+        if at is not None and self.problem != before:
+            self._form.show_row(at)
 
     def _start(self) -> None:
         tiles = self.faces.get(self.game.key)

@@ -51,6 +51,9 @@ class RuleRow(QWidget):
         words.setSpacing(2)
         words.addLayout(named)
         words.addWidget(label(says, "quiet"))
+        self.wrong = label("", "wrong")
+        self.wrong.hide()
+        words.addWidget(self.wrong)
         row = QHBoxLayout(self)
         row.setContentsMargins(INDENT, 0, 0, 0)
         row.setSpacing(8)
@@ -74,6 +77,11 @@ class RuleRow(QWidget):
         self.control.choose(value)
         self.blockSignals(blocked)
         self._mark()
+
+    def show_wrong(self, problem: str) -> None:
+        """Say below the rule why it can't be so; nothing where all is well."""
+        self.wrong.setText(problem)
+        self.wrong.setVisible(bool(problem))
 
     def _back(self) -> None:
         self.control.setFocus()

@@ -246,7 +246,7 @@ class Sheet(QWidget):
         above = widget.parentWidget()
         while above is not None and above is not self:
             if isinstance(above, Scroll):
-                above.ensureWidgetVisible(widget, 0, PADDING)
+                above.ensureWidgetVisible(widget, 0, above.more.high)
             above = above.parentWidget()
 
     def _fit(self) -> None:

@@ -142,10 +142,10 @@ def _scrolling(theme: Theme) -> str:
 QScrollArea, QWidget#body, QWidget#clear {{ background: transparent; border: none; }}
 QScrollBar:vertical {{ background: transparent; width: 10px; margin: 0px; }}
 QScrollBar::handle:vertical {{
-    background: {_rgba(theme.glass_edge, 0.28)}; border-radius: 3px; min-height: 32px;
+    background: {_rgba(theme.glass_edge, 0.45)}; border-radius: 3px; min-height: 32px;
     margin: 2px 0px 2px 4px;
 }}
-QScrollBar::handle:vertical:hover {{ background: {_rgba(theme.glass_edge, 0.5)}; }}
+QScrollBar::handle:vertical:hover {{ background: {_rgba(theme.glass_edge, 0.65)}; }}
 QScrollBar::handle:vertical:disabled {{ background: transparent; }}
 QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page {{
     background: transparent; border: none; height: 0px; width: 0px;

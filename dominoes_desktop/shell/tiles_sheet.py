@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ..rules.tile import Tile, tile
+from ..table.animals import MOST, paint_animal
 from ..table.seen import Seen
 from ..table.shade import slope
 from ..table.theme import DEFAULT, Theme, ink
@@ -47,13 +48,13 @@ class TilesSheet(Sheet):
         self.body.addWidget(self.says)
         self.body.addWidget(self.grid)
         self.escape = self.button(tr("Close"), True, acting=True)
-        self._show(facts)
+        self._show(seen)
 
     def look_again(self) -> None:
         """Others have played meanwhile."""
         seen = self._look()
         if seen is not None:
-            self._show(_facts(seen))
+            self._show(seen)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_T:
@@ -61,10 +62,11 @@ class TilesSheet(Sheet):
         else:
             super().keyPressEvent(event)
 
-    def _show(self, facts: Known) -> None:
+    def _show(self, seen: Seen) -> None:
+        facts = _facts(seen)
         self.says.setText(facts.says(self._tr))
         self.grid.show_known(facts)
-        left = " ".join([str(one) for one in facts.unseen])
+        left = " ".join([seen.voice.tile(one) for one in facts.unseen])
         self.setAccessibleDescription(f"{facts.says(self._tr)}: {left}")
 
 
@@ -73,11 +75,15 @@ def _facts(seen: Seen) -> Known:
 
 
 class TilesGrid(QWidget):
-    """The set as a triangle: played tiles are outlines, one's own ivory, the others backs."""
+    """The set as a triangle: played tiles are outlines, one's own ivory, the others backs.
+
+    Where the tiles of the table wear animals, so do these, instead of figures.
+    """
 
     def __init__(self, facts: Known, tr: Tr, theme: Theme) -> None:
         super().__init__()
         self.facts, self.theme, self._tr = facts, theme, tr
+        self._faces: dict[int, QPixmap] = {}
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setSizePolicy(policy)
 
@@ -164,10 +170,37 @@ class TilesGrid(QWidget):
     def _halves(self, painter: QPainter, box: QRectF, colour: QColor, one: Tile) -> None:
         painter.setPen(colour)
         half = box.width() / 2
+        animals = self.theme.style.startswith("animals")
         for number, x in ((one.high, box.x()), (one.low, box.x() + half)):
             place = QRectF(x, box.y(), half, box.height())
-            painter.drawText(place, Qt.AlignmentFlag.AlignCenter, str(number))
+            if animals and number <= MOST:
+                self._animal(painter, place, number, one in self.facts.played)
+            else:
+                painter.drawText(place, Qt.AlignmentFlag.AlignCenter, str(number))
         colour.setAlphaF(0.4)
         painter.setPen(QPen(colour, 1))
         x = round(box.x() + half) + 0.5
         painter.drawLine(QPointF(x, box.y() + 5), QPointF(x, box.bottom() - 5))
+
+    def _animal(self, painter: QPainter, half: QRectF, number: int, played: bool) -> None:
+        dpr = self.devicePixelRatioF()
+        pixels = round((min(half.width(), half.height()) - 2) * dpr)
+        face = self._face(number, pixels)
+        place = QRectF(0, 0, pixels / dpr, pixels / dpr)
+        place.moveCenter(half.center())
+        painter.setOpacity(0.5 if played else 1.0)
+        painter.drawPixmap(place, face, QRectF(face.rect()))
+        painter.setOpacity(1.0)
+
+    def _face(self, number: int, pixels: int) -> QPixmap:
+        """The animal in a square of so many device pixels, painted once for all its tiles."""
+        face = self._faces.get(number)
+        if face is None or face.width() != pixels:
+            face = QPixmap(pixels, pixels)
+            face.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(face)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint_animal(painter, number, QRectF(face.rect()))
+            painter.end()
+            self._faces[number] = face
+        return face

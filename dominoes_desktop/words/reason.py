@@ -217,7 +217,7 @@ def _too_few(tr: Tr, reason: TooFewTiles) -> str:
         smallest = set_name(reason.smallest, tr).lower()
         advice = tr("the {set} set is enough").format(set=smallest)
         return text.format(smallest=advice, **fields)
-    text = tr("{seats} hands of {hand} need {need} tiles, more than any set has")
+    text = tr("{seats} hands of {hand} need {need} tiles, more than any set of this game has")
     return text.format(**fields)
 
 

@@ -102,10 +102,19 @@ def head(lines: list[str], torn: bytes, games: Sequence[str]) -> tuple[str, dict
     rules = {name: given.get(name, preset(game, name, min(seats, 4))) for name in PRESETS[game]}
     least, most = seats_of(rules, game)
     need(least <= seats <= most, "seats")
+    need_one_end(rules)
     need(int(rules["hand"]) * seats <= size_of(rules), "too few tiles")
     if rules["first_lead"].startswith("holder_of_"):
         need(tile_of(rules["first_lead"].split("_")[2]).high <= int(rules["set"]), "holder")
     return game, rules, seats
+
+
+def need_one_end(rules: dict[str, str]) -> None:
+    """An exact target needs a target; wins are counted by a target or by the best of rounds."""
+    need(rules["exact"] == "no" or rules["target"] != "round", "exact without a target")
+    wins = rules["out_score"] == rules["block_score"] == "wins" and rules["play_score"] == "none"
+    both = rules["target"] != "round" and rules.get("best_of", "1") not in ("1", "-")
+    need(not (wins and both), "a target beside the best of rounds")
 
 
 def size_of(rules: dict[str, str]) -> int:

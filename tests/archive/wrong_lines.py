@@ -25,6 +25,8 @@ HEAD = [
     (3, "rule best_of 3", "no house rule 'best_of'"),
     (3, "rule table_edges on", "can't be 'on'"),
     (3, "rule first_lead holder_of_9-9", "a tile of the double-6 set"),
+    (3, "rule first_lead holder_of_2-5", "holder_of_A-B (the larger half first)"),
+    (3, "rule hand 15", "enough; expected rule set 9, or smaller hands"),
     (3, "rules hand 2", "unexpected 'rules'"),
     (4, "seat 2 human Ann", "not the next"),
     (4, "seat 0 human Ann", "no seat"),

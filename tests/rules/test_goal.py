@@ -90,10 +90,6 @@ def test_who_meets_an_exact_target_together_shares_the_match() -> None:
     assert ends(tied(game, (80, 80, 0))) == (0, 1)
 
 
-def test_exact_means_nothing_for_one_round() -> None:
-    assert ends(won(ruled(BLOCK, exact="yes", target="round"))) == (0,)
-
-
 def after_wins(game: Ruleset, wins: tuple[int, ...], last: tuple[int, ...]) -> Match:
     """Where a match of animals stands after so many wins, the last by these seats."""
     left = (0,) * len(wins)

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from dominoes_desktop.games import ANIMAL, GAMES
+from dominoes_desktop.games import ALL_FIVES, ANIMAL, GAMES
 from dominoes_desktop.games.block import BLOCK
 from dominoes_desktop.games.draw import DRAW
 from dominoes_desktop.rules.event import Result
@@ -26,6 +26,7 @@ from tests.rules.texts import begun, dealt, legal, played, row, ruled, tiles
 
 from .more_scenes import MORE
 
+HOLDER = "holder_of_A-B (the larger half first)"
 HANDS = ("6-5 4-3 2-0", "4-4 3-1 1-0", "5-3 6-1 1-1")
 
 
@@ -186,7 +187,7 @@ def test_an_unknown_rule_is_named() -> None:
 def test_a_bad_value_is_named_with_what_is_allowed() -> None:
     assert why(lambda: with_rule(BLOCK, "set", "7")) == BadValue("set", "7", "6, 9, 12, 15, 18")
     assert why(lambda: with_rule(BLOCK, "hand", "0")) == BadValue("hand", "0", "1-30")
-    lead = BadValue("first_lead", "me", "lot, highest_double, heaviest, holder_of_A-B")
+    lead = BadValue("first_lead", "me", f"lot, highest_double, heaviest, {HOLDER}")
     assert why(lambda: with_rule(BLOCK, "first_lead", "me")) == lead
     assert why(lambda: with_rule(BLOCK, "match", "sum")) == BadValue("match", "sum", "equal")
 
@@ -196,6 +197,33 @@ def test_the_leading_tile_must_be_of_the_set() -> None:
     named = BadValue("first_lead", "holder_of_9-9", "a tile of the double-6 set")
     assert why(lambda: check(game, 2)) == named
     check(ruled(game, set=9), 2)
+
+
+def test_a_holder_is_named_with_the_larger_half_first() -> None:
+    refused = why(lambda: with_rule(BLOCK, "first_lead", "holder_of_2-5"))
+    assert isinstance(refused, BadValue)
+    assert refused.allowed.endswith(HOLDER)
+
+
+def test_partners_need_four_seats() -> None:
+    game = ruled(ALL_FIVES, teams="2x2")
+    assert why(lambda: check(game, 2)) == BadValue("teams", "2x2", "none with 2 seats")
+    check(game, 4)
+
+
+def test_an_exact_finish_needs_a_target() -> None:
+    game = ruled(BLOCK, exact="yes", target="round")
+    assert why(lambda: check(game, 2)) == BadValue("exact", "yes", "no where target is round")
+    check(ruled(game, target=50), 2)
+
+
+def test_wins_end_a_match_either_as_a_target_or_as_the_best_of_rounds() -> None:
+    game = ruled(ANIMAL, best_of=3, target=20)
+    refused = BadValue("target", "20", "round where best_of is 3 and only wins count")
+    assert why(lambda: check(game, 2)) == refused
+    check(ruled(game, best_of=1), 2)
+    check(ruled(game, target="round"), 2)
+    check(ruled(game, out_score="opponents"), 2)  # points may be quicker than wins
 
 
 @pytest.mark.parametrize("seats", [-1, 0, 1, 5, 100])

@@ -89,7 +89,7 @@ IMPLIED: dict[tuple[str, str], dict[str, Value]] = {
     ("heaviest", "yes"): {"first_lead": "heaviest"},
     ("rounds", "one"): {"target": "round"},
     ("rounds", "many"): {"target": 50},
-    ("target", "round"): {"target": 50},
+    ("target", "round"): {"target": 50, "out_score": "opponents"},
 }
 """House rules from which facts of a condition follow."""
 

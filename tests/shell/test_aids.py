@@ -11,12 +11,15 @@ from PySide6.QtGui import QContextMenuEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
-from dominoes_desktop.games import BLOCK, DRAW, SUPER
+from dominoes_desktop.archive.settings import Settings
+from dominoes_desktop.games import ANIMAL, BLOCK, DRAW, SUPER
 from dominoes_desktop.rules.ruleset import Ruleset
+from dominoes_desktop.rules.tile import tile
 from dominoes_desktop.session.entry import Seated
 from dominoes_desktop.shell.preferences import PreferencesSheet
 from dominoes_desktop.shell.tiles_sheet import TilesSheet
 from dominoes_desktop.shell.window import Window
+from dominoes_desktop.table.theme import DEFAULT, dressed
 from dominoes_desktop.words.chain import chain_drawn, chain_says
 from tests.shell.at_sheets import Evening, Sits
 from tests.shell.evening import ALONE, NAMES, begun, play_on, rests, until
@@ -108,6 +111,24 @@ def test_the_whole_set_is_in_sight(
     assert f"{len(facts.unseen)} not seen" in sheet.accessibleDescription()
     evening.press(Key.Key_T)
     assert evening.window.sheets.current is None
+
+
+@pytest.mark.parametrize("tiles", ["", "animals", "animals_plain"])
+def test_animals_stand_on_the_tiles_of_the_set_as_on_the_table(
+    qtbot: QtBot, tmp_path: Path, sits: Sits, tiles: str
+) -> None:
+    evening = at_table(qtbot, tmp_path, sits, ANIMAL)
+    dressing = evening.window.dressing
+    dressing.wear_settings(Settings(tiles=tiles))
+    until(qtbot, lambda: dressing.for_sheets.style == (tiles or "animals"))
+    evening.press(Key.Key_T)
+    sheet = evening.sheet
+    assert isinstance(sheet, TilesSheet)
+    assert "snail" in sheet.accessibleDescription()
+    rabbit = sheet.grid.cell(tile(4, 4)).toRect()
+    worn = sheet.grid.grab(rabbit).toImage()
+    sheet.grid.theme = dressed(DEFAULT, "pips")
+    assert sheet.grid.grab(rabbit).toImage() != worn
 
 
 def test_what_others_play_meanwhile_is_seen_in_it(qtbot: QtBot, tmp_path: Path, sits: Sits) -> None:

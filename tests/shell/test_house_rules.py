@@ -8,11 +8,11 @@ from hypothesis import strategies as st
 from dominoes_desktop.games import GAMES, SUPER
 from dominoes_desktop.games.all_fives import ALL_FIVES
 from dominoes_desktop.games.tight_table import TIGHT_TABLE
-from dominoes_desktop.rules.options import check, choices, with_rule
+from dominoes_desktop.rules.options import Value, check, choices, with_rule
 from dominoes_desktop.rules.reason import BadRuleset, IllegalMove
 from dominoes_desktop.rules.ruleset import Match, Ruleset
 from dominoes_desktop.rules.umpire import deal, legal_moves, lot, new_match, step
-from dominoes_desktop.shell.house_rules import made, offered
+from dominoes_desktop.shell.house_rules import made, offered, settled
 
 ROUNDS = 3
 
@@ -61,6 +61,39 @@ def forms(draw: st.DrawFn) -> tuple[Ruleset, int, Ruleset]:
     except BadRuleset:
         assume(False)
     return ruleset, seats, other
+
+
+@st.composite
+def choosing(draw: st.DrawFn) -> tuple[Ruleset, int, dict[str, Value]]:
+    """A game, seats and changes made one after another, each as the form offers it then."""
+    game = draw(st.sampled_from(GAMES))
+    seats = draw(st.integers(*game.seats))
+    chosen: dict[str, Value] = {}
+    for _ in range(draw(st.integers(0, 6))):
+        shown = offered(game, seats, chosen)
+        name = draw(st.sampled_from([name for name in shown if name != "hand"]))
+        values = list[Value](shown[name].values)
+        if shown[name].high >= 0:
+            values.append(draw(st.integers(shown[name].low, shown[name].high)))
+        chosen = settled(game, seats, {**chosen, name: draw(st.sampled_from(values))})
+    return game, seats, chosen
+
+
+def test_no_rules_that_are_offered_contradict_each_other(full: bool) -> None:
+    @settings(max_examples=3000 if full else 150)
+    @given(choosing())
+    def follow(form: tuple[Ruleset, int, dict[str, Value]]) -> None:
+        game, seats, chosen = form
+        check(made(game, seats, chosen), seats)
+
+    follow()
+
+
+def test_wins_are_asked_for_once() -> None:
+    assert {"best_of", "target"} <= set(offered(SUPER, 4, {}))
+    assert "target" not in offered(SUPER, 4, {"best_of": 3})
+    assert "best_of" not in offered(SUPER, 4, {"target": 5})
+    assert {"best_of", "target"} <= set(offered(SUPER, 4, {"best_of": 3, "out_score": "all"}))
 
 
 def test_a_rule_that_is_not_shown_changes_nothing(full: bool) -> None:

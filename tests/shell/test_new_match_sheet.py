@@ -75,7 +75,7 @@ def test_seats_take_names_and_kinds(asked: Asked) -> None:
 def test_two_of_one_name_are_refused(asked: Asked) -> None:
     for row in asked.sheet.seats.row[:2]:
         row.name.setText("Ann")
-    assert asked.sheet.wrong.text() == "Two players are called Ann"
+    assert asked.sheet.twice.text() == "Two players are called Ann"
     assert not asked.sheet.start.isEnabled()
     asked.press(Qt.Key.Key_Return)
     assert asked.got == []
@@ -85,10 +85,13 @@ def test_hands_that_do_not_fit_the_set_are_refused_with_advice(asked: Asked) -> 
     asked.game(BLOCK)
     asked.players(4)
     asked.rule("hand", 9)
-    assert "the double-nine set is enough" in asked.sheet.wrong.text()
+    row = asked.sheet.basic.row["hand"]
+    assert "the double-nine set is enough" in row.wrong.text()
+    assert row.wrong.isVisible()
+    assert asked.sheet.wrong.text() == ""
     assert not asked.sheet.start.isEnabled()
     asked.rule("set", 9)
-    assert asked.sheet.wrong.text() == ""
+    assert (asked.sheet.problem, row.wrong.isVisible()) == ("", False)
     made = asked.start().ruleset
     assert values(made, 4)["set"] == 9
     assert made.hand_size(4) == 9
@@ -169,7 +172,7 @@ def test_every_value_of_every_rule_can_be_chosen(asked: Asked, game: Ruleset) ->
             for value in offered:
                 control.choose(value)
                 assert row.isHidden() or row.value() == value
-                assert asked.sheet.start.isEnabled() == (not asked.sheet.wrong.text())
+                assert asked.sheet.start.isEnabled() == (not asked.sheet.problem)
             control.choose(row.start)
     assert asked.sheet.ruleset() == game
 
