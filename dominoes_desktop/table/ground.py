@@ -94,14 +94,23 @@ class Ground(QGraphicsItem):
         shown, exposed = self._all(), QRectF(option.exposedRect)
         if not exposed.contains(self._rect):
             shown = [one for one in shown if one.rect.intersects(exposed)]
-        draw = painter.drawPixmap
-        for one in shown:
-            draw(one.shadow_at, one.shadow)
-        for one in shown:
-            if one.zoom == 1.0:
-                draw(one.face_at, one.face.pixmap)
-            else:
-                one.face.lay(painter, one.corner, one.zoom)
+        _draw(painter, shown)
+
+    def picture_of(self, items: Iterable[TileItem], dpr: float) -> tuple[QPixmap, QPointF]:
+        """A picture of these tiles as they lie, and where its upper left corner belongs."""
+        known = [self._known.get(item) or self._of(item) for item in sorted(items, key=_height)]
+        rect = QRectF()
+        for one in known:
+            rect = rect.united(one.rect)
+        whole = rect.toAlignedRect()
+        pixmap = QPixmap(whole.size() * dpr)
+        pixmap.setDevicePixelRatio(dpr)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.translate(-whole.topLeft())
+        _draw(painter, known)
+        painter.end()
+        return pixmap, QPointF(whole.topLeft())
 
     def _all(self) -> list[Lying]:
         """Those that lie now, from north to south."""
@@ -129,3 +138,15 @@ class Ground(QGraphicsItem):
             picture = self._shelf.faces(short).shadow(across, False)
             known = self._shadows[short, across] = trimmed(picture)
         return known
+
+
+def _draw(painter: QPainter, shown: list[Lying]) -> None:
+    """Shadows first, then the tiles."""
+    draw = painter.drawPixmap
+    for one in shown:
+        draw(one.shadow_at, one.shadow)
+    for one in shown:
+        if one.zoom == 1.0:
+            draw(one.face_at, one.face.pixmap)
+        else:
+            one.face.lay(painter, one.corner, one.zoom)

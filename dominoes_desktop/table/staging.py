@@ -8,7 +8,8 @@ from dataclasses import replace
 from PySide6.QtCore import QAbstractAnimation, QPointF
 
 from ..rules.event import Event, LeadGiven, Passed, TileDrawn, TilePlayed
-from .motion import KNOCK, flip, glide, jolt, pause, sequence, shift, together
+from .motion import KNOCK, flip, glide, jolt, pause, sequence, together
+from .reflow import reflow
 from .scene import Scene
 from .seen import Seen
 
@@ -63,11 +64,7 @@ class Stage:
             scene.gestures.let_go()
         item.setZValue(40)
         self.say(event, event.seat)
-        moved = [
-            shift(other, poses[tile], TRAVEL * self.beat)
-            for tile, other in scene.items_by_tile.items()
-            if tile in poses and tile != event.tile and other.pose != poses[tile]
-        ]
+        moved = reflow(scene, poses, event.tile, TRAVEL * self.beat)
         moved += scene.gestures.hand.shifts(self.seen, TRAVEL * self.beat)
         near = (QPointF(target.x, target.y) - item.pos()).manhattanLength() < 60
         ms = TRAVEL * self.beat * (0.45 if near else 1.0)

@@ -5,6 +5,7 @@ Figures are seconds of the processor on the window's thread, so that neighbours 
 
 from __future__ import annotations
 
+from dataclasses import replace
 from statistics import median
 
 import pytest
@@ -12,6 +13,12 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from dominoes_desktop.rules.event import Dealt
+from dominoes_desktop.rules.tile import tile
+from dominoes_desktop.table.dealing import deal
+from dominoes_desktop.table.motion import together
+from dominoes_desktop.table.reflow import reflow
+from dominoes_desktop.table.staging import Stage
 from tests.table.at_table import Bench
 
 from .large_table import as_pictures, busy, seen_190
@@ -58,3 +65,31 @@ def test_a_frame_of_a_dragged_tile_takes_a_millisecond(qtbot: QtBot) -> None:
         frames.append(busy(lambda at=at: (bench.move(at), QApplication.processEvents())))
     print(f"a frame takes {1000 * median(frames):.2f} ms, at most {1000 * max(frames):.2f} ms")
     assert median(frames) <= 0.001
+
+
+@pytest.mark.parametrize("what", ["all glide", "a deal"])
+def test_a_frame_of_motion_takes_a_millisecond_of_our_own_code(qtbot: QtBot, what: str) -> None:
+    """190 tiles glide where the camera steps back; or are swept in, shuffled and dealt anew."""
+    bench = at_large_table(qtbot, SIZES[0])
+    table, seen = bench.view.table, seen_190()
+    if what == "a deal":
+        run = deal(Stage(table, seen, 1.0), Dealt(2, (None, None), 176))
+    else:
+        before = table.aimed
+        table.camera = replace(before, unit=before.unit - 1, x=before.x + 20)
+        poses = table.table_poses(seen)
+        table.camera = before
+        run = together(reflow(table, poses, tile(18, 18), 300))
+    run.start()
+    run.pause()
+    frames, painted = [], []
+    for now in range(16, run.totalDuration(), 16):
+        frames.append(busy(lambda now=now: run.setCurrentTime(now)))
+        painted.append(busy(QApplication.processEvents))
+    run.setCurrentTime(run.totalDuration())
+    ours, theirs = [1000 * median(some) for some in (frames, painted)]
+    print(
+        f"{what}: {ours:.2f} ms a frame, at most {1000 * max(frames):.2f}, painted in {theirs:.2f}"
+    )
+    assert ours <= 1
+    assert theirs <= 16
