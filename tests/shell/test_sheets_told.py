@@ -17,10 +17,11 @@ from tests.shell.evening import ALONE, begun, desk_of, opened, over, play_on, re
 
 
 def table_menu(window: Window) -> dict[str, bool]:
-    """What the menu of the table shows as possible when it is opened."""
+    """Which moves, and a hint of them, the table's menu shows as possible when it is opened."""
     menu = next(one for one in window.menuBar().findChildren(QMenu) if one.title() == "&Table")
     menu.aboutToShow.emit()
     found = {one.text(): one.isEnabled() for one in menu.actions()}
+    found = {text: found[text] for text in ("&Draw", "&Pass", "&Hint")}
     menu.aboutToHide.emit()
     assert all(one.isEnabled() for one in menu.actions())
     return found
@@ -31,14 +32,15 @@ def test_the_menu_shows_what_is_possible_and_the_keys_say_why_not(
 ) -> None:
     window = opened(qtbot, tmp_path)
     evening = sits(window)
-    assert table_menu(window) == {"&Draw": False, "&Pass": False}
+    assert table_menu(window) == dict.fromkeys(("&Draw", "&Pass", "&Hint"), False)
     window.begin(DRAW, ALONE)
     while not over(window):
         until(qtbot, lambda: rests(window))
         seen = window.view.table.seen
         assert seen is not None
         may = [type(move) for move in seen.observation.legal]
-        assert table_menu(window) == {"&Draw": Draw in may, "&Pass": Pass in may}
+        possible = {"&Draw": Draw in may, "&Pass": Pass in may, "&Hint": bool(may)}
+        assert table_menu(window) == possible
         if Play in may:
             evening.press(Key.Key_P)
             assert window.view.table.furniture.pill.text == "A tile fits, so it must be played"
