@@ -6,7 +6,8 @@ from typing import Any
 
 from ..archive.course import follow
 from ..archive.reader import read_record
-from ..geometry import Laid, Layout, arrange, shape_of
+from ..geometry import Laid, Layout, shape_of
+from ..geometry.arrange import arrange
 from ..table.area import LEAST, frame
 from ..table.camera import aim
 from ..words import in_record

@@ -1,6 +1,9 @@
-"""Where does every tile lie? From a line to places on a grid of whole units."""
+"""Where does every tile lie? From a line to places on a grid of whole units.
 
-from .arrange import arrange, first_tile
+Who lays tiles out asks the module ``arrange`` itself: a window, which only shows what the thinking
+process laid out, does without it.
+"""
+
 from .layout import Half, Laid, Layout, Port, Shape
 from .ports import ports
 from .shape import shape_of
@@ -14,8 +17,6 @@ __all__ = [
     "Layout",
     "Port",
     "Shape",
-    "arrange",
-    "first_tile",
     "ports",
     "shape_of",
 ]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ..geometry import Layout, Shape, arrange, ports
+from ..geometry import Layout, Shape, ports
+from ..geometry.arrange import arrange
 from ..rules.line import End, Joined, Line
 from ..rules.move import Play
 from .request import Arrange, Arranged

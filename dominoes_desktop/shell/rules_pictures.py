@@ -9,7 +9,8 @@ from math import ceil
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QImage, QPainter
 
-from ..geometry import Laid, Shape, arrange
+from ..geometry import Laid, Shape
+from ..geometry.arrange import arrange
 from ..rules.tile import Tile
 from ..table.faces import Faces
 from ..words.rules_page import Picture

@@ -21,7 +21,8 @@ from dominoes_desktop.games.all_fives import ALL_FIVES
 from dominoes_desktop.games.block import BLOCK
 from dominoes_desktop.games.doubles import DOUBLES
 from dominoes_desktop.games.super import SUPER
-from dominoes_desktop.geometry import Layout, Shape, arrange, shape_of
+from dominoes_desktop.geometry import Layout, Shape, shape_of
+from dominoes_desktop.geometry.arrange import arrange
 from dominoes_desktop.rules.line import Line
 from dominoes_desktop.table.area import frame
 from tests.geometry.checker import complaints

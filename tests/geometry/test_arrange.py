@@ -10,7 +10,8 @@ import pytest
 
 from dominoes_desktop.games.block import BLOCK
 from dominoes_desktop.games.draw import DRAW
-from dominoes_desktop.geometry import SHAPE, Layout, Shape, arrange, first_tile, shape_of
+from dominoes_desktop.geometry import SHAPE, Layout, Shape, shape_of
+from dominoes_desktop.geometry.arrange import arrange, first_tile
 from dominoes_desktop.rules.line import Joined, Line
 from dominoes_desktop.rules.options import with_rule
 from dominoes_desktop.rules.tile import tile
@@ -122,7 +123,8 @@ def test_taking_the_last_tile_back_restores_exactly() -> None:
 def test_another_process_finds_the_same_places(seed: str) -> None:
     program = (
         "from random import Random\n"
-        "from dominoes_desktop.geometry import Shape, arrange\n"
+        "from dominoes_desktop.geometry import Shape\n"
+        "from dominoes_desktop.geometry.arrange import arrange\n"
         "from tests.geometry.lines import grown, whole_set\n"
         "print(arrange(whole_set(Random(3)), Shape(37, 16)))\n"
         "print(arrange(grown(Random(3), 6, 'all')[:15], Shape(37, 16, spins='all')))\n"

@@ -5,7 +5,8 @@ from random import Random
 import pytest
 
 from dominoes_desktop.games.super import SUPER
-from dominoes_desktop.geometry import arrange, first_tile, ports, shape_of
+from dominoes_desktop.geometry import ports, shape_of
+from dominoes_desktop.geometry.arrange import arrange, first_tile
 from dominoes_desktop.rules.line import End, Joined, Line
 from dominoes_desktop.rules.tile import Tile, tile
 from tests.geometry.checker import complaints, free_face

@@ -7,7 +7,8 @@ from hypothesis import strategies as st
 
 from dominoes_desktop.games.block import BLOCK
 from dominoes_desktop.games.draw import DRAW
-from dominoes_desktop.geometry import Layout, Port, Shape, arrange, ports, shape_of
+from dominoes_desktop.geometry import Layout, Port, Shape, ports, shape_of
+from dominoes_desktop.geometry.arrange import arrange
 from dominoes_desktop.rules.line import End, Joined
 from dominoes_desktop.rules.tile import tile
 from tests.geometry.checker import free_face

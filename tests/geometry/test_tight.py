@@ -9,7 +9,8 @@ from random import Random
 import pytest
 
 from dominoes_desktop.games.tight_table import TIGHT_TABLE
-from dominoes_desktop.geometry import Layout, Shape, arrange, ports, shape_of
+from dominoes_desktop.geometry import Layout, Shape, ports, shape_of
+from dominoes_desktop.geometry.arrange import arrange
 from dominoes_desktop.geometry.tight import TightTable
 from dominoes_desktop.rules.law import law_of
 from dominoes_desktop.rules.line import Joined, Line, Spot

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from dominoes_desktop.archive.notation import read_move
-from dominoes_desktop.geometry import arrange, shape_of
+from dominoes_desktop.geometry import shape_of
+from dominoes_desktop.geometry.arrange import arrange
 from dominoes_desktop.geometry.layout import Laid
 from dominoes_desktop.rules.line import Joined, Line, Spot
 from dominoes_desktop.rules.move import Play

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache
 from itertools import combinations
 
-from dominoes_desktop.geometry import Layout, Shape, arrange, shape_of
+from dominoes_desktop.geometry import Layout, Shape, shape_of
+from dominoes_desktop.geometry.arrange import arrange
 from dominoes_desktop.rules.reason import FitsNowhere
 from dominoes_desktop.rules.ruleset import Match
 from tests.rules.texts import lay, one, row

@@ -14,7 +14,8 @@ from random import Random
 import pytest
 
 from dominoes_desktop.games import DRAW
-from dominoes_desktop.geometry import Shape, arrange
+from dominoes_desktop.geometry import Shape
+from dominoes_desktop.geometry.arrange import arrange
 from dominoes_desktop.players.choose import choose
 from dominoes_desktop.rules.move import Play
 from dominoes_desktop.session.arranging import joined

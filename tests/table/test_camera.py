@@ -5,7 +5,8 @@ from random import Random
 import pytest
 
 from dominoes_desktop.games import BLOCK
-from dominoes_desktop.geometry import Layout, arrange, shape_of
+from dominoes_desktop.geometry import Layout, shape_of
+from dominoes_desktop.geometry.arrange import arrange
 from dominoes_desktop.table.area import Frame, frame
 from dominoes_desktop.table.camera import COMFORT, Camera, aim
 

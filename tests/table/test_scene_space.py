@@ -8,7 +8,8 @@ from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
 from dominoes_desktop.games import BLOCK, DRAW
-from dominoes_desktop.geometry import arrange, shape_of
+from dominoes_desktop.geometry import shape_of
+from dominoes_desktop.geometry.arrange import arrange
 from dominoes_desktop.rules.line import Joined, Line
 from dominoes_desktop.rules.options import with_rule
 from dominoes_desktop.rules.ruleset import Match
