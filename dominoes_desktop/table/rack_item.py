@@ -12,6 +12,7 @@ from .area import DEEP, FLOOR_OF, Frame
 from .rack import SHADE, drawing_grain, paint_rack, wood_grain
 from .theme import Theme
 
+KEPT = 2000  # ms for which the grain, 2 MB of it, is kept after it was wanted
 Z = 9.8  # above all that lies on the table, below the tiles that stand in it
 
 
@@ -28,14 +29,18 @@ class RackItem(QGraphicsItem):
     ) -> None:
         super().__init__()
         self._patient = patient
-        self._grain = QImage()
-        self._drawn = self._grain
+        self.grain = QImage()
+        self._drawn = self.grain
         self._grain_of: Theme | None = None
         self._begun: Theme | None = None
         self._strokes: Iterator[QImage] = iter(())
         self._turn = QTimer()
         self._turn.setSingleShot(True)
         self._turn.timeout.connect(self._next_stroke)
+        self._rest = QTimer()
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(KEPT)
+        self._rest.timeout.connect(self._forget_grain)
         self._resizing = resizing
         self._theme = theme
         self._frame: Frame | None = None
@@ -71,6 +76,7 @@ class RackItem(QGraphicsItem):
         if wanted != self._painted and not stretched and self._has_grain():
             self._paint(wanted[0], high)
             self._painted = wanted
+            self._rest.start()
         if self._picture.isNull():
             return
         for floor in frame.floors:
@@ -90,13 +96,13 @@ class RackItem(QGraphicsItem):
         self._picture.fill(Qt.GlobalColor.transparent)
         self._picture.setDevicePixelRatio(self._dpr)
         brush = QPainter(self._picture)
-        paint_rack(brush, QRectF(SHADE, SHADE, self._frame.rack.w, high), self._theme, self._grain)
+        paint_rack(brush, QRectF(SHADE, SHADE, self._frame.rack.w, high), self._theme, self.grain)
         brush.end()
 
     def _has_grain(self) -> bool:
         """Is the theme's grain there? Else it is begun, and what was painted before stays."""
         if not self._patient():
-            self._grain, self._grain_of = wood_grain(self._theme), self._theme
+            self.grain, self._grain_of = wood_grain(self._theme), self._theme
             self._strokes = iter(())
         elif self._begun != self._theme:
             self._begun = self._theme
@@ -104,11 +110,17 @@ class RackItem(QGraphicsItem):
             self._turn.start(0)
         return self._grain_of == self._theme
 
+    def _forget_grain(self) -> None:
+        """What is painted is all that is shown now; another size has the grain drawn anew."""
+        if self._grain_of == self._begun:  # else another one is being drawn
+            self.grain = self._drawn = QImage()
+            self._grain_of = self._begun = None
+
     def _next_stroke(self) -> None:
         drawn = next(self._strokes, None)
         if drawn is not None:
             self._drawn = drawn
             self._turn.start(0)
         elif self._begun is not None:
-            self._grain, self._grain_of = self._drawn, self._begun
+            self.grain, self._grain_of = self._drawn, self._begun
             self.update()

@@ -18,6 +18,7 @@ from dominoes_desktop.games import ALL_FIVES, BLOCK, DOUBLES, SUPER, TIGHT_TABLE
 from dominoes_desktop.rules.observation import redact
 from dominoes_desktop.rules.ruleset import Match, Ruleset
 from dominoes_desktop.rules.umpire import legal_moves, step
+from dominoes_desktop.table import rack_item
 from dominoes_desktop.table.theme import DEFAULT, Theme
 from dominoes_desktop.table.wardrobe import theme_of
 
@@ -236,3 +237,20 @@ def test_no_frame_is_blank_while_the_window_grows(qtbot: QtBot, size: tuple[int,
             colour = picture.pixelColor(x, y)
             assert colour.green() > colour.red() + 8
             assert colour.alpha() == 255
+
+
+def test_the_grain_of_the_rack_is_not_kept_and_yet_there_at_every_size(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rack_item, "KEPT", 0)
+    match = begun(BLOCK, 6)
+    bench = Bench(qtbot, (1000, 700))
+    bench.view.table.shelf.patient = True
+    bench.sit(match)
+    for size in ((1280, 720), (900, 700)):
+        bench.view.resize(*size)
+        other = Bench(qtbot, size)
+        other.sit(match)
+        wanted = other.view.grab().toImage()
+        qtbot.waitUntil(lambda wanted=wanted: bench.view.grab().toImage() == wanted)  # type: ignore[misc]
+        qtbot.waitUntil(lambda: bench.view.table.rack.grain.isNull())
