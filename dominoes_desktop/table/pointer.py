@@ -27,6 +27,7 @@ class PointerScene(QGraphicsScene):
     hover: Hover
     lens: Lens
     felt_pressed = Signal()  # no piece of the furniture; or a tile of the hand was clicked
+    _early = False  # was the last press made before the picture had settled?
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self.hover.rest(event.scenePos())
@@ -35,6 +36,7 @@ class PointerScene(QGraphicsScene):
             event.accept()
             return
         super().mousePressEvent(event)
+        self._early = self.gestures.locked
         if not event.isAccepted():
             self.gestures.press(event.scenePos(), event.button())
             event.accept()
@@ -72,5 +74,7 @@ class PointerScene(QGraphicsScene):
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         super().mouseDoubleClickEvent(event)
         if not event.isAccepted():
-            self.gestures.double(event.scenePos(), event.button())
+            # Its first click may have ended a motion: who hurried it has not yet seen the table.
+            answer = self.gestures.press if self._early else self.gestures.double
+            answer(event.scenePos(), event.button())
             event.accept()

@@ -148,7 +148,7 @@ def test_my_own_tile_comes_face_up_when_i_am_made_to_draw(qtbot: QtBot) -> None:
     for _ in range(2):
         bench.view.director.hurry()
     assert bench.item("1-0").pose.up
-    assert bench.view.table.furniture.plates[0].note == "draws 1-0"
+    assert bench.view.table.furniture.plates[0].note == "you draw 1-0"
 
 
 def test_a_skipped_plate_is_struck_through_and_keeps_a_tab(qtbot: QtBot) -> None:
@@ -241,6 +241,6 @@ def test_an_onlooker_never_reads_what_a_seat_has_drawn(qtbot: QtBot) -> None:
     while bench.view.director.busy:
         bench.view.director.hurry()
         read += [bench.says, *[plate.note for plate in plates]]
-    assert "draws" in read
+    assert "you draw" in read
     assert not [text for text in read if "1-0" in text]
     assert [one.tile for one in told if isinstance(one, TileDrawn)] == [None, None]

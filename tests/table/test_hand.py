@@ -61,8 +61,9 @@ def test_a_glide_ends_exactly_in_its_pose(qtbot: QtBot) -> None:
     to = Pose(300, 200, 2, 5, True, 52, z=3)
     way = glide(item, to, 100)
     way.start()
-    for ms in range(0, way.totalDuration() + 1, 20):
+    for ms in range(0, way.totalDuration(), 20):
         way.setCurrentTime(ms)
+    way.setCurrentTime(way.totalDuration())
     assert item.pose == to
     assert (item.pos(), item.scale(), item.rotation()) == (QPointF(300, 200), 1.0, 0.0)
     assert item.grounded
