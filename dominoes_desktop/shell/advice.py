@@ -10,14 +10,11 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from ..players.choice import Choice
 from ..players.level import LEVELS
 from ..session.request import Answer, Choose
-from ..table.advice import point_out
 from ..table.seen import Seen
-from ..words.advice import advice
 from .texts import tr
 
 if TYPE_CHECKING:
@@ -81,6 +78,11 @@ class Advice(QObject):
         self._show(table.seen, answer.choice)
 
     def _show(self, seen: Seen, choice: Choice) -> None:
+        from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent  # not before a hint
+
+        from ..table.advice import point_out
+        from ..words.advice import advice
+
         view, one = self._window.view, seen.observation
         self._said = advice(seen.voice.speaker, one, choice, self._at)
         point_out(view.table, choice.ranked[self._at].move, self._said)
