@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import sys
 import tempfile
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -90,7 +91,7 @@ def in_window(game: Ruleset, size: QSize, rounds: int) -> None:
         window = Window.in_folder(Path(folder), Random(20))
         window.resize(size)
         window.show()
-        window.referee.set_pace("off")
+        window.change_settings(replace(window.settings, pace="off"))
         evening = Evening(window, game, rounds)
         QTimer.singleShot(0, evening.begin)
         QApplication.exec()
