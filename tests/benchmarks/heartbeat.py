@@ -11,7 +11,6 @@ import heapq
 import os
 import sys
 import tempfile
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 from time import thread_time
@@ -97,7 +96,7 @@ def main(key: str, size: str, moves: int) -> None:
         window.resize(*[int(side) for side in size.split("x")])
         window.show()
         gc.freeze()  # as a started program does
-        window.change_settings(replace(window.settings, pace="off"))
+        window.referee.set_pace("off")
         window.view.director.beat = BEAT
         Player(application, window, moves)
         QTimer.singleShot(500, lambda: begin(application, window, seated))
