@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from .dressing import Dressing
     from .referee import Referee
     from .sheets import Sheets
+    from .side import Side
     from .sounds import Player, Sounds
 
 
@@ -43,6 +44,7 @@ class Window(QMainWindow):
     view: TableView
     referee: Referee
     sheets: Sheets
+    side: Side
     aside: Aside
     dressing: Dressing
     sounds: Sounds
@@ -98,6 +100,7 @@ class Window(QMainWindow):
         from .menus import fill_menus
         from .referee import Referee
         from .sheets import Sheets
+        from .side import Side
         from .sounds import Sounds
         from .texts import voice
         from .wishes import use
@@ -115,6 +118,7 @@ class Window(QMainWindow):
         self.dressing = Dressing(self)
         use(self)
         self.sheets = Sheets(self)
+        self.side = Side(self)
         self.referee.round_over.connect(self.sheets.round_over)
         self.referee.pass_to.connect(self.sheets.cover)
         fill_menus(self)
@@ -244,8 +248,6 @@ class Window(QMainWindow):
             why = text.format(why=self.recorder.trouble)
             self.sheets.say(tr("This match is not being saved"), why)
 
-    # settings
-
     def change_settings(self, settings: Settings) -> None:
         """Use them from now on, and keep them."""
         from .wishes import use
@@ -253,8 +255,6 @@ class Window(QMainWindow):
         self.settings = settings
         use(self)
         self.aside.run(lambda: settings.save(self._config), lambda _: None)
-
-    # the window
 
     def full_screen(self) -> None:
         """To full screen and back."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QMargins, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QInputDevice,
@@ -96,6 +96,11 @@ class TableView(QGraphicsView):
             self.director.finish()
             if self.table.seen is not None:
                 self.table.settle(self.table.seen)
+
+    def leave_free(self, left: int, right: int) -> None:
+        """So many pixels at either side are not the table's: something else stands there."""
+        if self.viewportMargins() != QMargins(left, 0, right, 0):
+            self.setViewportMargins(left, 0, right, 0)
 
     def note(self, text: str) -> None:
         """A few words above the rack, for a moment."""
