@@ -34,7 +34,8 @@ def take(out: Path, seed: int, folder: Path) -> None:
     window.show()
     window.change_settings(replace(window.settings, pace="off"))
     people = [Seated("human", NAMES[0])]
-    window.begin(DRAW, (*people, *[Seated("computer", name, "casual") for name in NAMES[1:]]))
+    others = [Seated("computer", name, "casual") for name in NAMES[1:]]
+    window.matches.begin(DRAW, (*people, *others))
     table = window.view.table
 
     def act() -> None:

@@ -31,14 +31,14 @@ def show_fairness(window: Window) -> None:
             sheet.show_dealt(dealt)
 
     window.sheets.lay(sheet)
-    folder = window.played
+    folder = window.matches.played
     window.aside.run(lambda: count_dealt([folder]), counted)
 
 
 def _sealed(window: Window) -> Sealed | None:
     from .fairness_sheet import Sealed
 
-    recorder, desk = window.recorder, window.referee.desk
+    recorder, desk = window.matches.recorder, window.referee.desk
     if recorder is None or desk is None or not desk.log:
         return None
     seen = desk.observe(0)

@@ -18,53 +18,69 @@ from .wishes import mute
 if TYPE_CHECKING:
     from .window import Window
 
+Key = QKeySequence.StandardKey
+
 
 def fill_menus(window: Window) -> None:
     """Put all menus on the window's bar."""
-    bar, sheets, keys = window.menuBar(), window.sheets, QKeySequence.StandardKey
-    game = bar.addMenu(tr("&Game"))
-    _add(window, game, tr("&New match..."), keys.New, sheets.ask_new)
-    _add(window, game, tr("&Open..."), keys.Open, sheets.open_file)
-    game.addSeparator()
-    leave = _add(window, game, tr("&Quit"), "Ctrl+Q", window.close)
+    for fill in (_game, _table, _view, _help):
+        fill(window)
+
+
+def _game(window: Window) -> None:
+    menu, sheets = window.menuBar().addMenu(tr("&Game")), window.sheets
+    _add(window, menu, tr("&New match..."), Key.New, sheets.ask_new)
+    _add(window, menu, tr("&Open..."), Key.Open, sheets.open_file)
+    menu.addSeparator()
+    leave = _add(window, menu, tr("&Quit"), "Ctrl+Q", window.close)
     leave.setMenuRole(QAction.MenuRole.QuitRole)
-    table = bar.addMenu(tr("&Table"))
-    draw = _add(window, table, tr("&Draw"), "D", window.view.draw)
-    passes = _add(window, table, tr("&Pass"), "P", window.view.pass_turn)
-    hint = _add(window, table, tr("&Hint"), "H", Advice(window).ask)
-    # Only while the menu is looked at: their keys are always there, and say why they can't be.
-    table.aboutToShow.connect(lambda: draw.setEnabled(_may(window, Draw)))
-    table.aboutToShow.connect(lambda: passes.setEnabled(_may(window, Pass)))
-    table.aboutToShow.connect(lambda: hint.setEnabled(_may(window, Draw, Pass, Play)))
-    table.aboutToHide.connect(lambda: hint.setEnabled(True))
-    table.aboutToHide.connect(lambda: draw.setEnabled(True))
-    table.aboutToHide.connect(lambda: passes.setEnabled(True))
-    table.addSeparator()
+
+
+def _table(window: Window) -> None:
+    menu, view = window.menuBar().addMenu(tr("&Table")), window.view
+    draw = _add(window, menu, tr("&Draw"), "D", view.draw)
+    passes = _add(window, menu, tr("&Pass"), "P", view.pass_turn)
+    hint = _add(window, menu, tr("&Hint"), "H", Advice(window).ask)
+    _only_while_looked_at(menu, draw, lambda: _may(window, Draw))
+    _only_while_looked_at(menu, passes, lambda: _may(window, Pass))
+    _only_while_looked_at(menu, hint, lambda: _may(window, Draw, Pass, Play))
+    menu.addSeparator()
     sorts = sort_menu(window)
-    table.addMenu(sorts)
-    _add(window, table, tr("S&ort another way"), "S", lambda: sort_next(window))
-    _add(window, table, tr("&Tiles played and not seen..."), "T", sheets.tiles)
-    _add(window, table, tr("&Copy the line"), keys.Copy, lambda: copy_line(window))
-    offer_by_right_button(window, sorts, table)
-    view = bar.addMenu(tr("&View"))
-    _add(window, view, tr("Zoom &in"), keys.ZoomIn, lambda: window.view.zoom(1))
-    _add(window, view, tr("Zoom &out"), keys.ZoomOut, lambda: window.view.zoom(-1))
-    whole = _add(window, view, tr("&Whole table"), "F", window.view.show_all)
-    view.aboutToShow.connect(lambda: whole.setEnabled(window.view.table.lens.zoomed))
-    view.aboutToHide.connect(lambda: whole.setEnabled(True))
-    view.addSeparator()
-    quiet = _add(window, view, tr("&Mute"), "M", lambda: mute(window))
+    menu.addMenu(sorts)
+    _add(window, menu, tr("S&ort another way"), "S", lambda: sort_next(window))
+    _add(window, menu, tr("&Tiles played and not seen..."), "T", window.sheets.tiles)
+    _add(window, menu, tr("&Copy the line"), Key.Copy, lambda: copy_line(window))
+    offer_by_right_button(window, sorts, menu)
+
+
+def _view(window: Window) -> None:
+    menu, view = window.menuBar().addMenu(tr("&View")), window.view
+    _add(window, menu, tr("Zoom &in"), Key.ZoomIn, lambda: view.zoom(1))
+    _add(window, menu, tr("Zoom &out"), Key.ZoomOut, lambda: view.zoom(-1))
+    whole = _add(window, menu, tr("&Whole table"), "F", view.show_all)
+    _only_while_looked_at(menu, whole, lambda: view.table.lens.zoomed)
+    menu.addSeparator()
+    quiet = _add(window, menu, tr("&Mute"), "M", lambda: mute(window))
     quiet.setCheckable(True)
-    view.aboutToShow.connect(lambda: quiet.setChecked(window.settings.muted))
-    _add(window, view, tr("&Full screen"), "F11", window.full_screen)
-    choose = _add(window, view, tr("Pre&ferences..."), "Ctrl+,", sheets.preferences)
+    menu.aboutToShow.connect(lambda: quiet.setChecked(window.settings.muted))
+    _add(window, menu, tr("&Full screen"), "F11", window.full_screen)
+    choose = _add(window, menu, tr("Pre&ferences..."), "Ctrl+,", window.sheets.preferences)
     choose.setMenuRole(QAction.MenuRole.PreferencesRole)
-    aid = bar.addMenu(tr("&Help"))
-    _add(window, aid, tr("&Rules"), "F1", sheets.rules)
-    _add(window, aid, tr("&Keys"), "Ctrl+F1", sheets.keys)
-    _add(window, aid, tr("&Fairness"), "", lambda: show_fairness(window))
-    about = _add(window, aid, tr("&About Dominoes Desktop"), "", sheets.about)
+
+
+def _help(window: Window) -> None:
+    menu, sheets = window.menuBar().addMenu(tr("&Help")), window.sheets
+    _add(window, menu, tr("&Rules"), "F1", sheets.rules)
+    _add(window, menu, tr("&Keys"), "Ctrl+F1", sheets.keys)
+    _add(window, menu, tr("&Fairness"), "", lambda: show_fairness(window))
+    about = _add(window, menu, tr("&About Dominoes Desktop"), "", sheets.about)
     about.setMenuRole(QAction.MenuRole.AboutRole)
+
+
+def _only_while_looked_at(menu: QMenu, action: QAction, can: Callable[[], bool]) -> None:
+    """Grey in the open menu while it can't be done; its key is always there, and says why not."""
+    menu.aboutToShow.connect(lambda: action.setEnabled(can()))
+    menu.aboutToHide.connect(lambda: action.setEnabled(True))
 
 
 def _may(window: Window, *kinds: type[Move]) -> bool:

@@ -99,15 +99,15 @@ class Sheets:
             worn = window.settings.wearing(chosen.ruleset.key, chosen.tiles)
             window.change_settings(replace(worn, form=form))
             self._put_away()
-            window.set_aside()
-            window.begin(chosen.ruleset, chosen.seated)
+            window.matches.set_aside()
+            window.matches.begin(chosen.ruleset, chosen.seated)
 
         self._pile.lay(sheet, answered)
 
     def _put_away(self) -> None:
         """The match that was offered is not wanted: it is not offered again."""
         if self._left is not None:
-            self._window.autosaves.set_aside(self._left)
+            self._window.matches.autosaves.set_aside(self._left)
             self._left = None
 
     def ask_new(self) -> None:
@@ -153,7 +153,7 @@ class Sheets:
         def answered(what: object) -> None:
             if what == "resume":
                 self.close()
-                self._window.resume(record)
+                self._window.matches.resume(record)
             else:
                 self.resume(record)  # lies there again when the form is cancelled
                 self.new_match()
@@ -215,7 +215,7 @@ class Sheets:
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setNameFilters([tr("Domino records (*.domino)"), tr("All files (*)")])
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(lambda name: self._window.open_record(Path(name)))
+        dialog.fileSelected.connect(lambda name: self._window.matches.open_record(Path(name)))
         dialog.open()
 
     # the rest

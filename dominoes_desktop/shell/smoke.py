@@ -40,7 +40,7 @@ class Smoke:
             view = self.window.view
             view.idle.connect(lambda: QTimer.singleShot(120, self._act))
             seated = (Seated("human", "You"), Seated("computer", "Mira", "casual"))
-            self.window.begin(DRAW, seated)
+            self.window.matches.begin(DRAW, seated)
             QTimer.singleShot(PATIENCE, self._give_up)
             application.exec()
             self.window.close()

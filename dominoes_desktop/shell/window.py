@@ -16,16 +16,12 @@ from ..archive.settings import Settings
 from ..table.felt import lay_felt
 
 if TYPE_CHECKING:
-    from ..archive.autosaves import Autosaves
     from ..archive.reader import Record
-    from ..archive.recorder import Recorder
-    from ..rules.ruleset import Ruleset
-    from ..session.desk import Desk
-    from ..session.entry import Entry, Seated
     from ..session.worker import Worker
     from ..table.view import TableView
     from .aside import Aside
     from .dressing import Dressing
+    from .matches import Matches
     from .referee import Referee
     from .sheets import Sheets
     from .side import Side
@@ -39,7 +35,7 @@ class Window(QMainWindow):
     first picture are imported then.
     """
 
-    autosaves: Autosaves
+    matches: Matches
     worker: Worker
     view: TableView
     referee: Referee
@@ -54,14 +50,11 @@ class Window(QMainWindow):
     ) -> None:
         super().__init__()
         self._config = config / "settings.json"
-        self._matches = state / "matches"
-        self.played = data / "matches"
+        self._folders = state / "matches", data / "matches"
         self.settings = Settings.load(self._config)
         self._player = player
         self.rng = rng
-        self.recorder: Recorder | None = None
         self.furnished = False
-        self._told = False  # that the match is not being kept
         self._record: Path | None = None
         self._starting = False
         self.less_motion = self._follows = False  # the user's wish to all programs; is it heard?
@@ -91,12 +84,11 @@ class Window(QMainWindow):
         from .rooms import fetch_rooms
 
         fetch_rooms()
-        from ..archive.autosaves import Autosaves
         from ..session.worker import Worker
         from ..table.view import TableView
-        from ..words import in_record
         from .aside import Aside
         from .dressing import Dressing, first_theme
+        from .matches import Matches
         from .menus import fill_menus
         from .referee import Referee
         from .sheets import Sheets
@@ -106,7 +98,7 @@ class Window(QMainWindow):
         from .wishes import use
 
         self.furnished = True
-        self.autosaves = Autosaves(self._matches, self.played, say=in_record)
+        self.matches = Matches(self, *self._folders)
         self.aside = Aside(self)
         self.worker = Worker()
         self.worker.start()
@@ -145,9 +137,9 @@ class Window(QMainWindow):
 
             follow_system(self)
         if self._record is not None:
-            self.open_record(self._record)
+            self.matches.open_record(self._record)
         else:
-            self.aside.run(self.autosaves.unfinished, self._offer)
+            self.aside.run(self.matches.autosaves.unfinished, self._offer)
 
     def _offer(self, left: Record | None) -> None:
         from .texts import tr
@@ -158,95 +150,12 @@ class Window(QMainWindow):
             self.sheets.new_match(cancel=False)
         else:
             self.sheets.resume(left)
-        if self.autosaves.unreadable:
+        if self.matches.autosaves.unreadable:
             text = tr("It is kept beside the others, under a name that ends in .unreadable.")
-            detail = "\n".join(self.autosaves.unreadable)
+            detail = "\n".join(self.matches.autosaves.unreadable)
             self.sheets.say(tr("A match that was left can't be read"), text, detail)
 
-    def begin(
-        self, ruleset: Ruleset, seated: tuple[Seated, ...], log: tuple[Entry, ...] = ()
-    ) -> None:
-        """Begin a match, or go on with a log, in a record of its own."""
-        from ..session.desk import Desk
-
-        recorder = self.autosaves.begin(ruleset, seated)
-        for entry in log:
-            recorder.append(entry)
-        self._run(Desk(ruleset, seated, self.rng, log), recorder)
-
-    def resume(self, record: Record) -> None:
-        """Go on with an unfinished match in its own record."""
-        from ..session.desk import Desk
-
-        recorder = self.autosaves.resume(record)
-        self._run(Desk(record.ruleset, record.seated, self.rng, record.entries), recorder)
-
-    def open_record(self, path: Path) -> None:
-        """Open any record; what is wrong with it is said, and the running match stays."""
-        from ..archive.error import RecordError
-        from ..archive.reader import read_record
-        from ..words import in_record
-        from .texts import tr
-
-        def read() -> Record | RecordError:
-            try:
-                return read_record(path, say=in_record)
-            except RecordError as error:
-                return error
-
-        def opened(found: Record | RecordError) -> None:
-            if isinstance(found, RecordError):
-                self.sheets.say(tr("This record can't be opened"), str(found))
-                return
-            self.leave()
-            self.begin(found.ruleset, found.seated, found.entries)
-
-        self.aside.run(read, opened)
-
-    def leave(self) -> None:
-        """Let go of the match; one that is not over stays to be resumed."""
-        desk, recorder, self.recorder = self.referee.desk, self.recorder, None
-        self.sheets.close()
-        self.referee.stop()
-        if recorder is None:
-            return
-        if desk is not None and desk.wants == "nothing":
-            self.autosaves.finish(recorder)
-        else:
-            recorder.close()
-
-    def set_aside(self) -> None:
-        """The running match is not wanted any more: never offered again."""
-        path = self.recorder.path if self.recorder is not None else None
-        self.leave()
-        if path is not None and path.exists():
-            self.autosaves.set_aside(path)
-
-    def _run(self, desk: Desk, recorder: Recorder) -> None:
-        from ..words import game_name
-        from .texts import tr
-
-        self.recorder = recorder
-        self._told = False
-        self.sounds.wake()
-        desk.on_entry(self._kept)
-        self.setWindowTitle(f"{game_name(desk.ruleset.key, tr)} – Dominoes Desktop")  # noqa: RUF001
-        self.dressing.play(desk.ruleset.key)
-        self.referee.begin(desk)
-        self.view.setFocus()
-
-    def _kept(self, entry: Entry) -> None:
-        """Every entry is on the disk at once; a disk that fails is told of once."""
-        from .texts import tr
-
-        if self.recorder is None:
-            return
-        self.recorder.append(entry)
-        if self.recorder.trouble and not self._told:
-            self._told = True
-            text = tr("The match goes on, but it can't be kept: {why}")
-            why = text.format(why=self.recorder.trouble)
-            self.sheets.say(tr("This match is not being saved"), why)
+    # settings
 
     def change_settings(self, settings: Settings) -> None:
         """Use them from now on, and keep them."""
@@ -290,7 +199,7 @@ class Window(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Nothing is lost and nothing is asked: the match is on the disk already."""
         if self.furnished:
-            self.leave()
+            self.matches.leave()
             place = bytes(self.saveGeometry().data()).hex()
             self.change_settings(replace(self.settings, window=place))
             self.aside.wait()

@@ -81,7 +81,7 @@ class Player:
 def begin(application: Watched, window: Window, seated: tuple[Seated, ...]) -> None:
     """The match, and from now on every call is timed."""
     application.watching = True
-    QTimer.singleShot(0, lambda: window.begin(application.ruleset, seated))
+    QTimer.singleShot(0, lambda: window.matches.begin(application.ruleset, seated))
 
 
 def main(key: str, size: str, moves: int) -> None:

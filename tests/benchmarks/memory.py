@@ -46,7 +46,7 @@ class Evening:
         window.referee.round_over.connect(lambda: QTimer.singleShot(0, self.over))
 
     def begin(self) -> None:
-        self.window.begin(self.game, self.seated)
+        self.window.matches.begin(self.game, self.seated)
 
     def over(self) -> None:
         self.played += 1
@@ -59,7 +59,7 @@ class Evening:
         if desk is not None and desk.wants == "deal":
             self.window.referee.next_round()
         else:
-            self.window.leave()
+            self.window.matches.leave()
             self.begin()
 
 

@@ -78,7 +78,7 @@ def main(beats: int) -> None:
         window.resize(1280, 720)
         window.show()
         window.change_settings(replace(window.settings, pace="off"))
-        window.begin(DRAW, (Seated("human", "Ann"), Seated("computer", "Bo", "expert")))
+        window.matches.begin(DRAW, (Seated("human", "Ann"), Seated("computer", "Bo", "expert")))
         pulse = Pulse(application, window, beats)
         begun: list[bool] = []
 

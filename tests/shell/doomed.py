@@ -25,7 +25,7 @@ def main(folder: Path, key: str, seed: int) -> None:
     window.show()
     window.change_settings(replace(window.settings, pace="off"))
     game = next(game for game in GAMES if game.key == key)
-    window.begin(game, alone(game))
+    window.matches.begin(game, alone(game))
     desk, table, rng = desk_of(window), window.view.table, Random(seed)
 
     def tell(entry: Entry) -> None:

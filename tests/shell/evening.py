@@ -44,7 +44,7 @@ def begun(
 ) -> Window:
     """The same with a match on the table."""
     window = opened(qtbot, folder, seed)
-    window.begin(game, seated or alone(game))
+    window.matches.begin(game, seated or alone(game))
     return window
 
 

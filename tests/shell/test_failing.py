@@ -52,7 +52,7 @@ def test_the_round_is_played_to_its_end_by_legal_moves(
             play_on(qtbot, window, 9)
         until(qtbot, lambda: isinstance(window.sheets.current, RoundSheet))
     assert why in caplog.text
-    desk, recorder = desk_of(window), window.recorder
+    desk, recorder = desk_of(window), window.matches.recorder
     assert any(entry.seat == 1 for entry in desk.log)
     assert recorder is not None
     assert read_record(recorder.path).entries == desk.log

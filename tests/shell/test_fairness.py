@@ -59,11 +59,11 @@ def test_the_seal_is_shown_first_and_opened_when_the_round_is_over(
     until(qtbot, lambda: window.sheets.current is not None)
     sheet = laid(window)
     assert seal_in(sheet) == seal
-    recorder = window.recorder
+    recorder = window.matches.recorder
     assert recorder is not None
     assert by_hand(salt_in(sheet), recorder.path) == seal
     sheet.finish(True)
-    window.leave()
+    window.matches.leave()
     [record] = (tmp_path / "data" / "matches").glob("*.domino")
     assert main(["replay", str(record), "--verify", "--json"]) == 0
     assert '"fair": true' in capsys.readouterr().out
@@ -80,12 +80,12 @@ def test_a_round_that_is_resumed_can_be_checked_as_well(
     seal = seal_in(laid(window))
     window.close()
     again = sits(opened(qtbot, tmp_path, seed=5)).window
-    left = again.autosaves.unfinished()
+    left = again.matches.autosaves.unfinished()
     assert left is not None
-    again.resume(left)
+    again.matches.resume(left)
     until(qtbot, lambda: again.view.table.seen is not None)
     assert seal_in(laid(again)) == seal
-    recorder = again.recorder
+    recorder = again.matches.recorder
     assert recorder is not None
     assert by_hand(recorder.salt, recorder.path) == seal
 
@@ -106,6 +106,6 @@ def test_what_was_dealt_is_counted_from_matches_that_are_over(
         else:
             assert "nothing to count" in sheet.counted.text()
         sheet.finish(True)
-        window.set_aside()
-        window.begin(ONE_ROUND, ALONE)
+        window.matches.set_aside()
+        window.matches.begin(ONE_ROUND, ALONE)
         until(qtbot, lambda: bool(desk_of(window).log))

@@ -48,7 +48,7 @@ def test_a_killed_match_is_resumed_as_it_was(
         folder = tmp_path / str(turn)
         count, before = kill_after(folder, game.key, turn, rng.randrange(2, 90))
         window = opened(qtbot, folder)
-        left = window.autosaves.unfinished()
+        left = window.matches.autosaves.unfinished()
         if left is None:  # the match was over before the kill
             assert before[4] == "nothing"  # type: ignore[index]
             window.close()

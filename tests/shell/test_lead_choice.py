@@ -41,7 +41,7 @@ def leads_in(desk: Desk) -> list[Lead]:
 def test_the_person_is_asked_and_the_answer_is_in_the_record(qtbot: QtBot, tmp_path: Path) -> None:
     seated = alone(CHOOSING)
     window = opened(qtbot, tmp_path)
-    window.begin(CHOOSING, seated, one_round(0, seated))
+    window.matches.begin(CHOOSING, seated, one_round(0, seated))
     until(qtbot, lambda: rests(window))
     window.referee.next_round()
     until(qtbot, lambda: rests(window) and desk_of(window).wants == "lead")
@@ -51,8 +51,8 @@ def test_the_person_is_asked_and_the_answer_is_in_the_record(qtbot: QtBot, tmp_p
     until(qtbot, lambda: desk_of(window).wants == "move")
     assert leads_in(desk_of(window)) == [Lead(2)]
     until(qtbot, lambda: rests(window))
-    assert window.recorder is not None
-    assert "\nlead 3\n" in window.recorder.path.read_text(encoding="utf-8")
+    assert window.matches.recorder is not None
+    assert "\nlead 3\n" in window.matches.recorder.path.read_text(encoding="utf-8")
     window.close()
 
 
@@ -61,7 +61,7 @@ def test_a_side_of_computers_chooses_without_being_asked_twice(
 ) -> None:
     seated = alone(CHOOSING)
     window = opened(qtbot, tmp_path)
-    window.begin(CHOOSING, seated, one_round(1, seated))
+    window.matches.begin(CHOOSING, seated, one_round(1, seated))
     until(qtbot, lambda: rests(window))
     window.referee.next_round()
     until(qtbot, lambda: desk_of(window).wants == "move")
@@ -75,7 +75,7 @@ def test_a_question_that_was_left_open_is_asked_again(qtbot: QtBot, tmp_path: Pa
     desk.begin_round(asking=True)
     assert desk.choosers == (0, 2)
     window = opened(qtbot, tmp_path)
-    window.begin(CHOOSING, seated, desk.log)
+    window.matches.begin(CHOOSING, seated, desk.log)
     until(qtbot, lambda: rests(window))
     assert window.view.table.furniture.pill.text == "Your side leads: you or Cy?"
     window.close()
@@ -89,7 +89,7 @@ def test_of_people_at_one_screen_one_of_the_side_is_called(
     desk = Desk(CHOOSING, seated, Random(5), one_round(winner, seated))
     desk.begin_round(asking=True)
     window = opened(qtbot, tmp_path)
-    window.begin(CHOOSING, seated, desk.log)
+    window.matches.begin(CHOOSING, seated, desk.log)
     until(qtbot, lambda: isinstance(window.sheets.current, CoverSheet))
     sheet = window.sheets.current
     assert isinstance(sheet, CoverSheet)

@@ -203,7 +203,7 @@ def test_a_notice_gives_back_what_it_interrupted(qtbot: QtBot, tmp_path: Path, s
     form = evening.form
     bad = tmp_path / "bad.domino"
     bad.write_text("no record\n", encoding="utf-8")
-    evening.window.open_record(bad)
+    evening.window.matches.open_record(bad)
     evening.waits_for(NoticeSheet)
     evening.press(Key.Key_Return)
     assert evening.sheet is form
@@ -222,6 +222,6 @@ def test_a_pace_tried_in_vain_is_taken_back(qtbot: QtBot, tmp_path: Path, sits: 
     assert isinstance(sheet, PreferencesSheet)
     sheet.row["pace"].control.buttons()[2].click()  # type: ignore[union-attr]
     assert evening.window.referee.pace == "fast"
-    evening.window.open_record(evening.window.recorder.path)  # type: ignore[union-attr]
+    evening.window.matches.open_record(evening.window.matches.recorder.path)  # type: ignore[union-attr]
     until(qtbot, lambda: evening.window.sheets.current is None)
     assert evening.window.referee.pace == evening.window.settings.pace

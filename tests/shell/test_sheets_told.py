@@ -33,7 +33,7 @@ def test_the_menu_shows_what_is_possible_and_the_keys_say_why_not(
     window = opened(qtbot, tmp_path)
     evening = sits(window)
     assert table_menu(window) == dict.fromkeys(("&Draw", "&Pass", "&Hint"), False)
-    window.begin(DRAW, ALONE)
+    window.matches.begin(DRAW, ALONE)
     while not over(window):
         until(qtbot, lambda: rests(window))
         seen = window.view.table.seen

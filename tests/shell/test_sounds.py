@@ -108,7 +108,7 @@ def test_without_motion_only_what_one_does_oneself_is_heard_once(
     qtbot.addWidget(window)
     window.show()
     window.change_settings(replace(window.settings, pace="off"))
-    window.begin(DRAW, ALONE)
+    window.matches.begin(DRAW, ALONE)
     assert play_on(qtbot, window, 30) > 3
     own = [entry for entry in desk_of(window).log if entry.seat == 0]
     assert 0 < len(player.played) <= len(own)
@@ -126,7 +126,7 @@ def test_m_mutes_also_the_next_start_and_the_volume_is_kept(qtbot: QtBot, tmp_pa
         assert window.settings.muted == muted
         window.sounds.play("knock")
         assert player.played == ([] if muted else [("knock", pytest.approx(0.49))])
-        window.begin(BLOCK, ALONE)
+        window.matches.begin(BLOCK, ALONE)
         assert player.woken == (0 if muted else 1), "a sound card is opened for nobody"
         window.close()
 
@@ -135,7 +135,7 @@ def test_sound_asked_for_in_the_middle_of_a_match_is_there(qtbot: QtBot, tmp_pat
     player = Counting()
     window = opened(qtbot, tmp_path, player)
     qtbot.keyClick(window, Qt.Key.Key_M)
-    window.begin(BLOCK, ALONE)
+    window.matches.begin(BLOCK, ALONE)
     assert not player.woken
     qtbot.keyClick(window, Qt.Key.Key_M)
     assert player.woken

@@ -103,7 +103,7 @@ def test_a_record_that_is_wrong_is_told_and_the_match_stays(qtbot: QtBot, tmp_pa
     before = truth(desk_of(window))
     bad = tmp_path / "bad.domino"
     bad.write_text("domino-record 1\ngame whist\n", encoding="utf-8")
-    window.open_record(bad)
+    window.matches.open_record(bad)
     until(qtbot, lambda: isinstance(window.sheets.current, NoticeSheet))
     notice = window.sheets.current
     assert notice is not None
@@ -117,8 +117,8 @@ def test_a_record_is_opened_where_it_stands(qtbot: QtBot, tmp_path: Path) -> Non
     window = begun(qtbot, tmp_path / "one", DRAW)
     play_on(qtbot, window, 3)
     before = truth(desk_of(window))
-    assert window.recorder is not None
-    path = window.recorder.path
+    assert window.matches.recorder is not None
+    path = window.matches.recorder.path
     window.close()
     other = opened(qtbot, tmp_path / "two")
     other.start(path)
@@ -131,8 +131,8 @@ def test_every_move_is_on_the_disk_at_once(qtbot: QtBot, tmp_path: Path) -> None
     window = begun(qtbot, tmp_path, DRAW)
     for _ in range(4):
         play_on(qtbot, window, 1)
-        assert window.recorder is not None
-        record = read_record(window.recorder.path)
+        assert window.matches.recorder is not None
+        record = read_record(window.matches.recorder.path)
         assert record.entries == desk_of(window).log
     window.close()
 
@@ -156,8 +156,8 @@ def test_a_disk_that_fails_is_told_once_and_the_match_goes_on(
         assert "No space left" in notice.accessibleDescription()
         notice.finish(True)
     play_on(qtbot, window, 1)
-    assert window.recorder is not None
-    assert read_record(window.recorder.path).entries == desk_of(window).log
+    assert window.matches.recorder is not None
+    assert read_record(window.matches.recorder.path).entries == desk_of(window).log
     window.close()
 
 
@@ -189,7 +189,7 @@ def test_a_match_that_is_over_is_kept_with_its_salt_and_not_offered(
     window = opened(qtbot, tmp_path)
     from dominoes_desktop.rules.options import with_rule
 
-    window.begin(with_rule(DRAW, "target", "round"), ALONE)
+    window.matches.begin(with_rule(DRAW, "target", "round"), ALONE)
     play_on(qtbot, window, 60)
     assert desk_of(window).wants == "nothing"
     window.close()

@@ -34,7 +34,7 @@ def sit(qtbot: QtBot, tmp_path: Path) -> Iterator[Sit]:
         window.show()
         qtbot.waitExposed(window)
         window.change_settings(replace(window.settings, pace="off"))
-        window.begin(game, seated or alone(game), log)
+        window.matches.begin(game, seated or alone(game), log)
         return Hand(window, qtbot)
 
     yield open_window

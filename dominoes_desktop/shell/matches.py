@@ -1,0 +1,106 @@
+"""Which match is on the table, and where is it kept?"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ..archive.autosaves import Autosaves
+from ..archive.error import RecordError
+from ..archive.reader import Record, read_record
+from ..session.desk import Desk
+from ..words import game_name, in_record
+from .texts import tr
+
+if TYPE_CHECKING:
+    from ..archive.recorder import Recorder
+    from ..rules.ruleset import Ruleset
+    from ..session.entry import Entry, Seated
+    from .window import Window
+
+
+class Matches:
+    """The match of a window: begun, gone on with, opened, left, set aside.
+
+    Running ones are kept in ``folder``, those that are over in ``played``. ``recorder`` writes the
+    match on the table; None where there is none.
+    """
+
+    def __init__(self, window: Window, folder: Path, played: Path) -> None:
+        self._window = window
+        self.played = played
+        self.autosaves = Autosaves(folder, played, say=in_record)
+        self.recorder: Recorder | None = None
+        self._told = False  # that the match is not being kept
+
+    def begin(
+        self, ruleset: Ruleset, seated: tuple[Seated, ...], log: tuple[Entry, ...] = ()
+    ) -> None:
+        """Begin a match, or go on with a log, in a record of its own."""
+        recorder = self.autosaves.begin(ruleset, seated)
+        for entry in log:
+            recorder.append(entry)
+        self._run(Desk(ruleset, seated, self._window.rng, log), recorder)
+
+    def resume(self, record: Record) -> None:
+        """Go on with an unfinished match in its own record."""
+        recorder = self.autosaves.resume(record)
+        self._run(Desk(record.ruleset, record.seated, self._window.rng, record.entries), recorder)
+
+    def open_record(self, path: Path) -> None:
+        """Open any record; what is wrong with it is said, and the running match stays."""
+
+        def read() -> Record | RecordError:
+            try:
+                return read_record(path, say=in_record)
+            except RecordError as error:
+                return error
+
+        def opened(found: Record | RecordError) -> None:
+            if isinstance(found, RecordError):
+                self._window.sheets.say(tr("This record can't be opened"), str(found))
+                return
+            self.leave()
+            self.begin(found.ruleset, found.seated, found.entries)
+
+        self._window.aside.run(read, opened)
+
+    def leave(self) -> None:
+        """Let go of the match; one that is not over stays to be resumed."""
+        desk, recorder, self.recorder = self._window.referee.desk, self.recorder, None
+        self._window.sheets.close()
+        self._window.referee.stop()
+        if recorder is None:
+            return
+        if desk is not None and desk.wants == "nothing":
+            self.autosaves.finish(recorder)
+        else:
+            recorder.close()
+
+    def set_aside(self) -> None:
+        """The running match is not wanted any more: never offered again."""
+        path = self.recorder.path if self.recorder is not None else None
+        self.leave()
+        if path is not None and path.exists():
+            self.autosaves.set_aside(path)
+
+    def _run(self, desk: Desk, recorder: Recorder) -> None:
+        self.recorder = recorder
+        self._told = False
+        self._window.sounds.wake()
+        desk.on_entry(self._kept)
+        self._window.setWindowTitle(f"{game_name(desk.ruleset.key, tr)} – Dominoes Desktop")  # noqa: RUF001
+        self._window.dressing.play(desk.ruleset.key)
+        self._window.referee.begin(desk)
+        self._window.view.setFocus()
+
+    def _kept(self, entry: Entry) -> None:
+        """Every entry is on the disk at once; a disk that fails is told of once."""
+        if self.recorder is None:
+            return
+        self.recorder.append(entry)
+        if self.recorder.trouble and not self._told:
+            self._told = True
+            text = tr("The match goes on, but it can't be kept: {why}")
+            why = text.format(why=self.recorder.trouble)
+            self._window.sheets.say(tr("This match is not being saved"), why)
