@@ -1,4 +1,4 @@
-"""Which match was left unfinished? A file per match, kept apart once it is played or set aside."""
+"""Which matches were left unfinished? A file per match, kept apart once played or set aside."""
 
 from __future__ import annotations
 
@@ -7,11 +7,14 @@ import os
 import shutil
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
 from ..games import GAMES
+from ..rules.observation import Observation, observe
 from ..rules.ruleset import Ruleset
 from ..session.entry import Seated
+from .beside import put_beside
 from .course import follow
 from .error import RecordError, Say, bare
 from .fairness import new_salt
@@ -19,6 +22,22 @@ from .reader import Games, Record, read_record
 from .recorder import Recorder, locked
 
 SUFFIX = ".domino"
+
+
+@dataclass(frozen=True, slots=True)
+class Left:
+    """A match that was left: its record, what its first person sees, and when it was left.
+
+    ``when`` in seconds since 1970.
+    """
+
+    record: Record
+    seen: Observation
+    when: float
+
+    @property
+    def path(self) -> Path:
+        return Path(self.record.path)
 
 
 class Autosaves:
@@ -48,12 +67,15 @@ class Autosaves:
         ruleset: Ruleset,
         seated: tuple[Seated, ...],
         salts: Callable[[], str] | None = new_salt,
+        hold: bool = False,
     ) -> Recorder:
-        """A recorder with its head written, in a file of its own."""
+        """A recorder with its head written, in a file of its own; held back (``hold``) at first."""
         with contextlib.suppress(OSError):
             self.folder.mkdir(parents=True, exist_ok=True)
         path = _free(self.folder, f"{time.strftime('%Y%m%d-%H%M%S')}-{ruleset.key}")
         recorder = Recorder(path, ruleset, seated, salts)
+        if hold:
+            recorder.hold()
         recorder.head()
         return recorder
 
@@ -63,19 +85,28 @@ class Autosaves:
         Records of matches that are over are put to the played ones on the way, those that can't
         be read get another name. Those that another window is writing are let be.
         """
+        return next((one.record for one in self.left()), None)
+
+    def left(self, besides: Path | None = None) -> Iterator[Left]:
+        """All such records, the newest first, but for the one ``besides``."""
         for path in self._newest_first():
-            if locked(path) or not path.is_file():
+            if path == besides or locked(path) or not path.is_file():
                 continue
+            when = -_age(path)[0] / 1e9
             try:
                 record = read_record(path, self._games, self._say)
             except RecordError as error:
                 self._put_beside(path, error)
                 continue
-            if _over(record):
+            match = follow(record.ruleset, len(record.seated), record.entries).match
+            if match.wants == "nothing":
                 self.set_aside(path)
             elif record.seals:
-                return record
-        return None
+                yield Left(record, observe(match, _first_person(record.seated)), when)
+
+    def count(self) -> int:
+        """How many files there are that look like matches that were left; none is read."""
+        return len([path for path in self._newest_first() if not locked(path)])
 
     def resume(self, record: Record) -> Recorder:
         """Goes on writing a record that ``unfinished`` gave."""
@@ -86,24 +117,44 @@ class Autosaves:
         recorder.finish()
         self.set_aside(recorder.path)
 
-    def set_aside(self, path: Path) -> None:
-        """A match that is over or not wanted: never offered again. Close its recorder first."""
+    def set_aside(self, path: Path) -> Path | None:
+        """A match that is over or not wanted: never offered again. Close its recorder first.
+
+        Where it lies now; None if it could not be moved.
+        """
         with contextlib.suppress(OSError):
             self.played.mkdir(parents=True, exist_ok=True)
             # also to another disk, which a bare rename can't do
-            shutil.move(path, _free(self.played, path.name.removesuffix(SUFFIX)))
-            return
+            now = _free(self.played, path.name.removesuffix(SUFFIX))
+            shutil.move(path, now)
+            return now
         with contextlib.suppress(OSError):  # where no folder can be made a name must do
-            os.replace(path, path.with_name(path.name + ".played"))
+            now = path.with_name(path.name + ".played")
+            os.replace(path, now)
+            return now
+        return None
+
+    def bring_back(self, aside: Path) -> Path | None:
+        """One that was set aside is wanted after all; where it lies now, None if it can't be."""
+        now = _free(self.folder, aside.name.removesuffix(".played").removesuffix(SUFFIX))
+        try:
+            shutil.move(aside, now)
+        except OSError:
+            return None
+        return now
 
     def _put_beside(self, path: Path, error: RecordError) -> None:
-        """Not read again at each start, and not lost either. A torn head is just a start."""
+        """Not read again at each start, and not lost either. A torn head is just a start.
+
+        One of a newer version stays where it is, for the program that can read it.
+        """
+        if error.newer:
+            return
         try:
             empty = path.stat().st_size == 0
-            os.replace(path, path.with_name(path.name + ".unreadable"))
         except OSError:
             return
-        if not empty:
+        if put_beside(path, ".unreadable") is not None and not empty:
             self.unreadable.append(str(error))
 
     def _newest_first(self) -> Iterator[Path]:
@@ -114,9 +165,8 @@ class Autosaves:
             return
 
 
-def _over(record: Record) -> bool:
-    seats = len(record.seated)
-    return follow(record.ruleset, seats, record.entries).match.wants == "nothing"
+def _first_person(seated: tuple[Seated, ...]) -> int:
+    return next((seat for seat, one in enumerate(seated) if one.kind == "human"), 0)
 
 
 def _age(path: Path) -> tuple[int, str]:

@@ -28,8 +28,17 @@ class Wrong(ValueError):
         self.line = line
 
 
+class Newer(Wrong):
+    """A record of a version that a newer program writes: nothing is wrong with it."""
+
+
 class RecordError(ValueError):
-    """A record that can't be read. ``str`` gives ``FILE:LINE: what is wrong``, on one line."""
+    """A record that can't be read. ``str`` gives ``FILE:LINE: what is wrong``, on one line.
+
+    ``newer``: a newer program reads it.
+    """
+
+    newer = False
 
     def __init__(self, path: str, line: int, message: str) -> None:
         super().__init__(f"{printable(path)}:{line}: {printable(message)}")

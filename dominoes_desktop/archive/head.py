@@ -8,7 +8,7 @@ from ..rules.options import check, values, with_rule
 from ..rules.reason import BadRuleset, BadValue, Reason, TooFewTiles, WrongSeats
 from ..rules.ruleset import Ruleset
 from ..session.entry import Seated
-from .error import Say, Wrong, quoted
+from .error import Newer, Say, Wrong, quoted
 
 VERSION = 1
 _NUMBER = re.compile(r"[1-9][0-9]{0,5}", re.ASCII)
@@ -115,7 +115,7 @@ class Head:
         if rest == str(VERSION):
             self._version = True
         elif rest.isascii() and rest.isdigit() and rest[0] != "0":
-            raise Wrong(
+            raise Newer(
                 f"version {quoted(rest)} is newer than this program reads; expected {self.due()}"
             )
         else:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from ..games import GAMES
 from ..rules.ruleset import Ruleset
 from ..session.entry import Entry, Seated
-from .error import RecordError, Say, Wrong, bare, printable
+from .error import Newer, RecordError, Say, Wrong, bare, printable
 from .fairness import Seal
 from .head import Head
 from .rounds import Rounds
@@ -73,7 +73,9 @@ def parse_record(data: bytes, name: str, games: Games = GAMES, say: Say = bare) 
             reading.kept = line.end
         return reading.record(name, body, torn)
     except Wrong as wrong:
-        raise RecordError(name, wrong.line or reading.line, str(wrong)) from None
+        error = RecordError(name, wrong.line or reading.line, str(wrong))
+        error.newer = isinstance(wrong, Newer)
+        raise error from None
 
 
 class _Reading:

@@ -45,6 +45,7 @@ class Recorder:
         self._seated = seated
         self._salts = salts
         self._owes_salt = False
+        self._held = False
         self._round = 0
         self._file = -1
         self._sure = 0  # bytes that are in the file
@@ -71,6 +72,19 @@ class Recorder:
     def recording(self) -> bool:
         """Is all that happened in the file?"""
         return self._file >= 0 and not self._owed
+
+    def hold(self) -> None:
+        """Write nothing until ``release``: what was opened is in a file already."""
+        self._held = True
+
+    def release(self) -> None:
+        """From now on all is written, with the next entry also what was held back."""
+        self._held = False
+
+    @property
+    def held(self) -> bool:
+        """Is nothing of this match in a file of its own?"""
+        return self._held
 
     def head(self) -> None:
         """Begin the file, whatever was in it."""
@@ -112,6 +126,8 @@ class Recorder:
 
     def _write(self, data: bytes) -> None:
         self._owed += data
+        if self._held:
+            return
         try:
             if self._file < 0:
                 self._open()
@@ -133,6 +149,20 @@ class Recorder:
             os.close(file)
             raise
         self._file = file
+
+
+def settle_on_disk(path: Path) -> None:
+    """Wait until what was written there is safe from a power cut, too, as far as the disk allows.
+
+    It may take a disk's time: not for the window's thread.
+    """
+    for what in (path, path.parent):  # a new file's name stands in its folder
+        with contextlib.suppress(OSError):
+            file = os.open(what, os.O_RDWR if what is path else os.O_RDONLY)
+            try:
+                os.fsync(file)
+            finally:
+                os.close(file)
 
 
 def _lock(file: int) -> None:

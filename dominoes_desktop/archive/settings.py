@@ -10,12 +10,15 @@ from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
+from .beside import put_beside
+
 PACES = ("slow", "normal", "fast", "off")
 ORDERS = ("dealt", "pips", "doubles", "suit")
 HIGHLIGHTS = ("off", "subtle", "strong")
 MOTIONS = ("system", "full", "still")
 LETTERS = (100, 115, 130, 150)
 THINKING = (500, 1000, 2000, 5000)
+RECENT = 10  # files that are remembered
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +49,7 @@ class Settings:
     moves, or as the system has it; ``letters``: how large they are, in percent.
     ``faces``: games, each with the key of a tile set that it wears in place of ``tiles``.
     ``thinking``: milliseconds that a computer player may take for a move at most.
+    ``recent``: files that were opened or saved, the newest first; some may be gone.
     """
 
     pace: str = "normal"
@@ -61,6 +65,7 @@ class Settings:
     letters: int = 100
     faces: tuple[tuple[str, str], ...] = ()
     thinking: int = THINKING[0]
+    recent: tuple[str, ...] = ()
 
     def worn(self, game: str) -> str:
         """The key of the tile set for that game."""
@@ -72,11 +77,17 @@ class Settings:
         now = others if tiles is None else {**others, game: tiles}
         return replace(self, faces=tuple(sorted(now.items())))
 
+    def met(self, path: str) -> Settings:
+        """The same after that file was opened or saved."""
+        others = [one for one in self.recent if one != path]
+        return replace(self, recent=(path, *others)[:RECENT])
+
     @classmethod
-    def load(cls, path: Path) -> Settings:
+    def load(cls, path: Path, spoilt: Callable[[Path], object] = lambda _: None) -> Settings:
         """The settings in this file, the defaults where there is none.
 
-        A file that can't be understood is kept beside it as ``*.corrupt``; the defaults are used.
+        A file that can't be understood is kept beside it as ``*.corrupt``, which ``spoilt`` is
+        told (or the file itself, where that can't be done); the defaults are used.
         """
         try:
             data = path.read_bytes()
@@ -85,8 +96,7 @@ class Settings:
         try:
             return _settings(json.loads(data))
         except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
-            with contextlib.suppress(OSError):
-                os.replace(path, path.with_name(path.name + ".corrupt"))
+            spoilt(put_beside(path, ".corrupt") or path)
             return cls()
 
     def save(self, path: Path) -> str | None:
@@ -125,6 +135,7 @@ def _settings(data: Any) -> Settings:
         "faces": lambda value: tuple([(_text(game), _text(tiles)) for game, tiles in value]),
         "tiles": _text,
         "table": _text,
+        "recent": lambda value: tuple([_text(one) for one in value])[:RECENT],
     }
     return Settings(**{name: read[name](data[name]) for name in read if name in data})
 

@@ -124,3 +124,57 @@ def test_a_folder_that_cannot_be_made_stops_nothing(tmp_path: Path) -> None:
 def test_two_matches_begun_in_one_second_have_their_own_files(autosaves: Autosaves) -> None:
     first, second = (autosaves.begin(DRAW, seated_for(2)) for _ in range(2))
     assert first.path != second.path
+
+
+def test_all_that_was_left_is_listed_with_what_one_sees_of_it(autosaves: Autosaves) -> None:
+    desks = [played(game, 2, Random(7), rounds=1, undos=0) for game in (DRAW, BLOCK)]
+    paths = [saved(autosaves, desk, age=10 * at) for at, desk in enumerate(desks)]
+    saved(autosaves, played(ANIMAL, 2, Random(3), rounds=50))  # over, so with the played ones
+    left = list(autosaves.left())
+    assert [one.path for one in left] == paths
+    assert [one.seen for one in left] == [desk.observe(0) for desk in desks]
+    assert [one.when for one in left] == [1e9, 1e9 - 10]
+    assert [one.path for one in autosaves.left(besides=paths[0])] == paths[1:]
+    assert autosaves.count() == 2
+
+
+def test_a_match_set_aside_can_be_brought_back(autosaves: Autosaves) -> None:
+    path = saved(autosaves, played(DRAW, 2, Random(1), rounds=1))
+    before = path.read_bytes()
+    aside = autosaves.set_aside(path)
+    assert aside is not None
+    back = autosaves.bring_back(aside)
+    assert back == path
+    assert back.read_bytes() == before
+    assert autosaves.bring_back(aside) is None
+    assert autosaves.set_aside(path.with_name("none.domino")) is None
+
+
+def test_one_of_a_newer_version_stays_for_the_program_that_reads_it(autosaves: Autosaves) -> None:
+    path = saved(autosaves, played(DRAW, 2, Random(1), rounds=1))
+    newer = path.read_text(encoding="utf-8").replace("domino-record 1", "domino-record 2")
+    path.write_text(newer, encoding="utf-8")
+    assert autosaves.unfinished() is None
+    assert autosaves.unreadable == []
+    assert path.read_text(encoding="utf-8") == newer
+
+
+def test_what_cannot_be_read_never_takes_the_place_of_another(autosaves: Autosaves) -> None:
+    for spoilt in (b"one", b"two", b"three"):
+        path = autosaves.begin(DRAW, seated_for(2)).path.with_name("spoilt.domino")
+        path.write_bytes(spoilt)
+        assert autosaves.unfinished() is None
+    beside = sorted(path for path in autosaves.folder.iterdir() if "unreadable" in path.name)
+    assert [path.read_bytes() for path in beside] == [b"one", b"two", b"three"]
+
+
+def test_what_was_opened_is_in_no_file_of_its_own_until_more_happens(autosaves: Autosaves) -> None:
+    desk = played(DRAW, 2, Random(4), rounds=1, undos=0)
+    recorder = autosaves.begin(DRAW, desk.seated, hold=True)
+    for entry in desk.log:
+        recorder.append(entry)
+    assert not recorder.path.exists()
+    recorder.release()
+    desk.on_entry(recorder.append)
+    desk.undo()
+    assert read_record(recorder.path).entries == desk.log

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from dominoes_desktop.archive.settings import Chair, Form, Settings
+from dominoes_desktop.archive.settings import RECENT, Chair, Form, Settings
 
 MINE = Settings(
     "fast",
@@ -23,6 +23,7 @@ MINE = Settings(
     130,
     (("animal", "animals_plain"),),
     2000,
+    ("/home/ann/one.domino",),
 )
 
 
@@ -87,6 +88,24 @@ def test_a_file_that_cannot_be_understood_is_kept_aside(tmp_path: Path, spoilt: 
     assert Settings.load(path) == Settings()
     assert not path.exists()
     assert (tmp_path / "settings.json.corrupt").read_bytes() == spoilt
+
+
+def test_the_second_spoilt_file_does_not_take_the_place_of_the_first(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    told: list[Path] = []
+    for spoilt in (b"one", b"two"):
+        path.write_bytes(spoilt)
+        assert Settings.load(path, told.append) == Settings()
+    assert [one.read_bytes() for one in told] == [b"one", b"two"]
+    assert told[0].name == "settings.json.corrupt"
+
+
+def test_files_met_are_remembered_the_newest_first_and_not_for_ever() -> None:
+    settings = Settings()
+    for number in [*range(RECENT + 2), 5]:
+        settings = settings.met(f"{number}.domino")
+    assert len(settings.recent) == RECENT
+    assert settings.recent[:2] == ("5.domino", f"{RECENT + 1}.domino")
 
 
 def test_a_save_that_fails_says_why_and_leaves_the_old_file(tmp_path: Path) -> None:

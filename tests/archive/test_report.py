@@ -1,0 +1,73 @@
+"""Does a report tell what helps, and of the running round nothing that lies face down?"""
+
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from dominoes_desktop.archive import Recorder
+from dominoes_desktop.archive.logbook import NAME
+from dominoes_desktop.archive.report import make_report, record_lines
+from dominoes_desktop.games import GAMES
+from dominoes_desktop.rules.move import Deal
+from dominoes_desktop.rules.ruleset import Ruleset
+from dominoes_desktop.session.desk import Desk
+
+from .matches import played, seats_of
+
+
+def kept(desk: Desk, folder: Path) -> Path:
+    """The match as the program keeps it, salts and commitments included."""
+    recorder = Recorder(folder / "match.domino", desk.ruleset, desk.seated)
+    recorder.head()
+    for entry in desk.log:
+        recorder.append(entry)
+    recorder.close()
+    return recorder.path
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_no_tile_that_lies_face_down_stands_in_it(tmp_path: Path, game: Ruleset) -> None:
+    desk = played(game, seats_of(game)[-1], Random(5), rounds=2)
+    if desk.wants == "deal":
+        desk.begin_round()
+    assert desk.wants == "move"
+    lines, hides = record_lines(kept(desk, tmp_path), running=True)
+    assert hides
+    start = next(at for at in reversed(range(len(lines))) if lines[at].startswith("round "))
+    seen = {one.tile for one in desk.observe(0).line}
+    told = re.findall(r"[0-9]+-[0-9]+", "\n".join(lines[start:]))
+    assert {tuple(sorted(map(int, one.split("-")))) for one in told} <= {
+        tuple(sorted((one.high, one.low))) for one in seen
+    }
+    assert not any(line.startswith(("commit", "hand", "boneyard")) for line in lines[start:])
+    salts = [line for line in lines if line.startswith("# salt")]
+    deals = [entry for entry in desk.log if isinstance(entry.what, Deal)]
+    assert len(salts) == len(deals) - 1
+
+
+def test_a_round_that_is_over_stands_there_whole(tmp_path: Path) -> None:
+    desk = played(GAMES[0], seats_of(GAMES[0])[0], Random(5), rounds=1)
+    path = kept(desk, tmp_path)
+    lines, hides = record_lines(path, running=False)
+    assert not hides
+    assert lines == path.read_text(encoding="utf-8").splitlines()
+
+
+def test_it_has_the_facts_the_end_of_the_log_and_no_home(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    (tmp_path / NAME).write_text("early\n" * 9000 + f"late {tmp_path}/x\n", encoding="utf-8")
+    report = make_report(["Dominoes 1"], tmp_path, None, running=False)
+    assert report.text.startswith("Dominoes 1\n\n--- log\nearly\n")
+    assert report.text.endswith("late ~/x\n")
+    assert len(report.text) < 20_000
+    assert (report.log, report.record, report.hides) == (True, False, False)
+
+
+def test_what_cannot_be_read_is_left_out(tmp_path: Path) -> None:
+    report = make_report(["Dominoes 1"], tmp_path / "none", tmp_path / "gone.domino", running=True)
+    assert report.text == "Dominoes 1\n"
+    assert (report.log, report.record) == (False, False)
