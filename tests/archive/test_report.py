@@ -10,7 +10,7 @@ from dominoes_desktop.archive import Recorder
 from dominoes_desktop.archive.logbook import NAME
 from dominoes_desktop.archive.report import make_report, record_lines
 from dominoes_desktop.games import GAMES
-from dominoes_desktop.rules.move import Deal
+from dominoes_desktop.rules.move import Deal, Play
 from dominoes_desktop.rules.ruleset import Ruleset
 from dominoes_desktop.session.desk import Desk
 
@@ -29,14 +29,19 @@ def kept(desk: Desk, folder: Path) -> Path:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_no_tile_that_lies_face_down_stands_in_it(tmp_path: Path, game: Ruleset) -> None:
-    desk = played(game, seats_of(game)[-1], Random(5), rounds=2)
+    desk = played(game, seats_of(game)[-1], Random(5), rounds=1)
     if desk.wants == "deal":
         desk.begin_round()
-    assert desk.wants == "move"
+    for _ in range(6):
+        if (seat := desk.to_move) is not None:
+            desk.submit(seat, desk.observe(seat).legal[0])
+    while desk.to_move is None:  # the match was over after one round
+        desk.undo()
     lines, hides = record_lines(kept(desk, tmp_path), running=True)
     assert hides
     start = next(at for at in reversed(range(len(lines))) if lines[at].startswith("round "))
-    seen = {one.tile for one in desk.observe(0).line}
+    dealt = max([at for at, entry in enumerate(desk.log) if isinstance(entry.what, Deal)])
+    seen = [one.what.tile for one in desk.log[dealt:] if isinstance(one.what, Play)]
     told = re.findall(r"[0-9]+-[0-9]+", "\n".join(lines[start:]))
     assert {tuple(sorted(map(int, one.split("-")))) for one in told} <= {
         tuple(sorted((one.high, one.low))) for one in seen
