@@ -6,7 +6,7 @@ know of the events. Whatever happens is one entry of the log, from which the mat
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import replace
 from random import Random
 
@@ -29,6 +29,7 @@ from ..rules.umpire import (
 from .change import Change
 from .entry import Entry, Seated, Undo
 from .moment import Moment, moments
+from .past import Made, Past, played
 from .request import Solve
 
 __all__ = ["Change", "Desk"]
@@ -55,7 +56,9 @@ class Desk:
         self._rng = rng
         self._match = new_match(ruleset, len(self.seated))
         self._before = self._match  # the match as it was when this round was dealt
-        self._standing: list[Entry] = []  # entries of this round that were not taken back
+        self._made: list[Made] = []  # what was done in this round and not taken back
+        self._undone: list[Entry] = []  # what was, and can be done again: the next one last
+        self._earlier: list[tuple[Match, tuple[Entry, ...]]] = []  # the rounds before
         self._log: list[Entry] = []
         self._listeners: list[Listener] = []
         for entry in log:
@@ -88,11 +91,26 @@ class Desk:
     @property
     def last_mover(self) -> int | None:
         """The seat whose move ``undo`` would take back; None if there is none in this round."""
-        return self._standing[-1].seat if self._standing else None
+        return self._made[-1].entry.seat if self._made else None
 
     @property
     def can_undo(self) -> bool:
         return self.last_mover is not None
+
+    @property
+    def can_redo(self) -> bool:
+        """Is there a move that was taken back, with no other made since?"""
+        return bool(self._undone)
+
+    @property
+    def practice(self) -> bool:
+        """Was ever a move taken back? Such a match is not counted."""
+        return any(isinstance(entry.what, Undo) for entry in self._log)
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds have been dealt."""
+        return len(self._earlier) + bool(self._made)
 
     def on_entry(self, listener: Listener) -> None:
         """Have each new entry told, at once: before ``submit`` and its like return."""
@@ -108,7 +126,7 @@ class Desk:
         IllegalMove while the round is played: who sits there must not be seen through.
         """
         self._only_over()
-        return moments(self._before, tuple(self._standing), tuple(seats))
+        return moments(self._before, self._standing, tuple(seats))
 
     def whole_round(self, most: int, seconds: float) -> Solve:
         """What to ask for the best line of the round that is over, all hands open.
@@ -122,6 +140,18 @@ class Desk:
     def _only_over(self) -> None:
         if self.wants in ("lead", "move"):
             raise IllegalMove(NotNow(self.wants))
+
+    @property
+    def _standing(self) -> tuple[Entry, ...]:
+        return tuple([one.entry for one in self._made])
+
+    def past(self, number: int) -> Past:
+        """Looks back at that round, from 1, as each seat saw it. IndexError if there is none."""
+        if number == self.rounds > 0:
+            return Past(self._made)
+        if not 0 < number < self.rounds:
+            raise IndexError(number)
+        return Past(played(*self._earlier[number - 1]))
 
     def points_of(self, seat: int) -> dict[Play, int]:
         """What each play that this seat can make now would score at once; without the others."""
@@ -163,10 +193,43 @@ class Desk:
     def undo(self) -> Change:
         """Take back the last standing move of this round, also one that ended it.
 
-        The round is played again up to there from the same deal, so a tile drawn by that move
-        lies where it lay in the boneyard. IllegalMove(NotNow) if no move stands.
+        A tile drawn by that move lies where it lay in the boneyard. IllegalMove(NotNow) if no
+        move stands.
         """
         return self.enter(Entry(None, Undo()))
+
+    def redo(self) -> Change:
+        """Do again what was taken back last, as a new move. IllegalMove(NotNow) if nothing was."""
+        if not self.can_redo:
+            raise IllegalMove(NotNow(self.wants))
+        return self.enter(self._undone[-1])
+
+    def can_take_back(self, seats: Collection[int]) -> bool:
+        """Does a move of one of these seats stand in this round?"""
+        return any(one.entry.seat in seats for one in self._made)
+
+    def take_back(self, seats: Collection[int]) -> Change:
+        """Undo the last move of one of these seats, and all that was done after it.
+
+        IllegalMove(NotNow) if none of theirs stands in this round.
+        """
+        if not self.can_take_back(seats):
+            raise IllegalMove(NotNow(self.wants))
+        seat = None
+        while seat not in seats:
+            seat = self.last_mover
+            self.undo()
+        return Change(self.serial)
+
+    def bring_back(self, seats: Collection[int]) -> Change:
+        """Redo a move, and what was done after it until one of these seats did the next.
+
+        IllegalMove(NotNow) if nothing was taken back.
+        """
+        self.redo()
+        while self._undone and self._undone[-1].seat not in seats:
+            self.redo()
+        return Change(self.serial)
 
     def enter(self, entry: Entry) -> Change:
         """Do one entry, chance and undo included: what replaying a log is made of.
@@ -182,18 +245,24 @@ class Desk:
         before = self._match
         done = step(before, what)
         self._match = done.match
-        if isinstance(what, Deal):
-            self._before, self._standing = before, []
         logged = Entry(None if chance else entry.seat, _in_full(what, entry.seat, done.events))
-        self._standing.append(logged)
+        if isinstance(what, Deal):
+            if self._made:
+                self._earlier.append((self._before, self._standing))
+            self._before, self._made = before, []
+        if self._undone and self._undone[-1] == logged:
+            self._undone.pop()
+        else:
+            self._undone.clear()
+        self._made.append(Made(logged, done.match, done.events))
         self._write(logged)
         return Change(self.serial, done.events)
 
     def _undo(self) -> Change:
         if not self.can_undo:
             raise IllegalMove(NotNow(self.wants))
-        self._standing.pop()
-        self._match = _replayed(self._before, self._standing)
+        self._undone.append(self._made.pop().entry)
+        self._match = self._made[-1].after
         self._write(Entry(None, Undo()))
         return Change(self.serial)
 
@@ -217,9 +286,3 @@ def _in_full(
         case _:
             return what
 
-
-def _replayed(match: Match, entries: Sequence[Entry]) -> Match:
-    for entry in entries:
-        assert not isinstance(entry.what, Undo)
-        match = step(match, entry.what).match
-    return match
