@@ -99,7 +99,7 @@ class Autosaves:
                 self._put_beside(path, error)
                 continue
             match = follow(record.ruleset, len(record.seated), record.entries).match
-            if match.wants == "nothing":
+            if match.wants == "nothing" or record.resigned is not None:
                 self.set_aside(path)
             elif record.seals:
                 yield Left(record, observe(match, _first_person(record.seated)), when)

@@ -14,6 +14,7 @@ from .fairness import Seal
 from .head import Head
 from .rounds import Rounds
 from .scan import Torn, lines, split_torn
+from .standing import resigned_by
 
 LARGEST = 64 * 1024 * 1024  # bytes; a match of a thousand rounds has two million
 Games = tuple[Ruleset, ...]
@@ -25,7 +26,8 @@ class Record:
 
     ``entries`` are the log, undone moves included; draws name their tiles. ``seals`` has one for
     each deal. ``last_line`` is the number of the last line that counts, ``kept`` how many bytes
-    of the file do: what is torn, or a deal that is not whole, lies after them.
+    of the file do: what is torn, or a deal that is not whole, lies after them. ``resigned``: the
+    seat that has given up the match, if one has.
     """
 
     path: str
@@ -36,6 +38,7 @@ class Record:
     seals: tuple[Seal, ...]
     last_line: int
     kept: int
+    resigned: int | None = None
 
 
 def read_record(path: str | os.PathLike[str], games: Games = GAMES, say: Say = bare) -> Record:
@@ -133,6 +136,7 @@ class _Reading:
             tuple(rounds.seals),
             last_line,
             kept,
+            resigned_by(body),
         )
 
     def _end_of_head(self, torn: Torn | None) -> None:

@@ -14,6 +14,7 @@ from ..rules.ruleset import Ruleset
 from ..session.entry import Entry, Seated
 from .fairness import commitment, kept_salt, new_salt, salt_remark
 from .reader import Record
+from .standing import resigned_remark
 from .writer import as_bytes, entry_lines, head_lines
 
 if sys.platform != "win32":
@@ -45,6 +46,7 @@ class Recorder:
         self._seated = seated
         self._salts = salts
         self._owes_salt = False
+        self.revealed = False  # is the salt of the last round in the file, so that it stands?
         self._held = False
         self._round = 0
         self._file = -1
@@ -64,6 +66,7 @@ class Recorder:
             recorder.commit = last.commit
             recorder.salt = last.salt or kept_salt(record.path, last)
             recorder._owes_salt = bool(recorder.salt) and not last.salt
+            recorder.revealed = bool(last.salt)
         recorder._sure = record.kept
         recorder._write(b"")
         return recorder
@@ -98,6 +101,7 @@ class Recorder:
         lines: list[str] = []
         if isinstance(entry.what, Deal):
             lines = self._revealed()
+            self.revealed = False
             self._round += 1
             self.commit = self.salt = ""
             if self._salts is not None:
@@ -105,6 +109,12 @@ class Recorder:
                 self.commit = commitment(self.salt, entry.what)
                 lines.append(salt_remark(self.salt))
         self._write(as_bytes(lines + entry_lines(entry, self._round, self.commit)))
+
+    def resign(self, seat: int) -> None:
+        """The seat gives up the match, which ends where it stands, and the file is closed."""
+        self.release()
+        self._write(as_bytes([resigned_remark(seat)]))
+        self.close()
 
     def finish(self) -> None:
         """Reveal the salt of the last round, which must be over, and close the file."""
@@ -122,6 +132,7 @@ class Recorder:
 
     def _revealed(self) -> list[str]:
         owed, self._owes_salt = self._owes_salt, False
+        self.revealed = self.revealed or owed
         return [f"salt {self.salt}"] if owed else []
 
     def _write(self, data: bytes) -> None:

@@ -285,4 +285,3 @@ def _in_full(
             return Draw(tuple([one.tile for one in drawn if one.tile and one.seat == seat]))
         case _:
             return what
-

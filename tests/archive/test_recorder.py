@@ -9,8 +9,10 @@ from pathlib import Path
 from random import Random
 
 from dominoes_desktop.archive import Recorder, parse_record, read_record
+from dominoes_desktop.archive.autosaves import Autosaves
 from dominoes_desktop.archive.course import follow
 from dominoes_desktop.archive.recorder import locked
+from dominoes_desktop.archive.standing import practice
 from dominoes_desktop.games import DRAW
 from dominoes_desktop.rules.move import Deal
 from dominoes_desktop.session.desk import Desk
@@ -173,3 +175,32 @@ def _until(path: Path, size: int) -> None:
 
 def _env() -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])}
+
+
+def test_a_match_that_was_resigned_says_by_whom_and_is_not_offered_again(tmp_path: Path) -> None:
+    shelf = Autosaves(tmp_path / "running", tmp_path / "played")
+    desk = Desk(DRAW, seated_for(2), Random(5))
+    recorder = shelf.begin(DRAW, desk.seated)
+    desk.on_entry(recorder.append)
+    desk.begin_round()
+    recorder.resign(1)
+    record = read_record(recorder.path)
+    assert (record.resigned, record.entries) == (1, desk.log)
+    assert not practice(record.entries)
+    assert shelf.unfinished() is None
+    assert [one.name for one in shelf.played.iterdir()] == [recorder.path.name]
+    desk.submit(desk.to_move or 0, desk.observe(desk.to_move or 0).legal[0])
+    desk.undo()
+    assert practice(desk.log)
+    assert desk.practice
+
+
+def test_a_recorder_tells_whether_the_last_deal_is_revealed(tmp_path: Path) -> None:
+    path = tmp_path / "one.domino"
+    recorder = recorded(path, played(DRAW, 2, Random(7), rounds=1, undos=0))
+    assert not recorder.revealed
+    recorder.finish()
+    assert recorder.revealed
+    again = Recorder.resume(read_record(path))
+    assert again.revealed
+    again.close()
