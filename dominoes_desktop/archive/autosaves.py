@@ -18,6 +18,7 @@ from .beside import put_beside
 from .course import follow
 from .error import RecordError, Say, bare
 from .fairness import new_salt
+from .origin import Origin
 from .reader import Games, Record, read_record
 from .recorder import Recorder, locked
 
@@ -68,12 +69,13 @@ class Autosaves:
         seated: tuple[Seated, ...],
         salts: Callable[[], str] | None = new_salt,
         hold: bool = False,
+        origin: Origin | None = None,
     ) -> Recorder:
         """A recorder with its head written, in a file of its own; held back (``hold``) at first."""
         with contextlib.suppress(OSError):
             self.folder.mkdir(parents=True, exist_ok=True)
         path = _free(self.folder, f"{time.strftime('%Y%m%d-%H%M%S')}-{ruleset.key}")
-        recorder = Recorder(path, ruleset, seated, salts)
+        recorder = Recorder(path, ruleset, seated, salts, origin or Origin())
         if hold:
             recorder.hold()
         recorder.head()

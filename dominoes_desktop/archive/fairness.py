@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import os
 import re
-from contextlib import suppress
 from dataclasses import dataclass
-from importlib import import_module
 
+from ..rules.digest import sha256
 from ..rules.move import Deal
 from .error import Wrong, quoted
 from .notation import write_tiles
@@ -31,17 +30,7 @@ def deal_lines(deal: Deal) -> list[str]:
 def commitment(salt: str, deal: Deal) -> str:
     """SHA-256 of the salt's text, a newline and the deal's lines, in hexadecimal (record.md 1)."""
     text = "".join([f"{line}\n" for line in [salt, *deal_lines(deal)]])
-    return _sha256(text.encode("ascii"))
-
-
-def _sha256(content: bytes) -> str:
-    """Python's own, where it has it: the same from hashlib brings OpenSSL along, 3 MB of it."""
-    for name in ("_sha2", "_sha256"):  # since Python 3.12, and before
-        with suppress(ImportError):
-            return str(import_module(name).sha256(content).hexdigest())
-    from hashlib import sha256
-
-    return sha256(content).hexdigest()
+    return sha256(text.encode("ascii")).hex()
 
 
 def salt_remark(salt: str) -> str:

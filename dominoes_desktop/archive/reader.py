@@ -12,6 +12,7 @@ from ..session.entry import Entry, Seated
 from .error import Newer, RecordError, Say, Wrong, bare, printable
 from .fairness import Seal
 from .head import Head
+from .origin import FOREIGN, Origin, read_origin
 from .rounds import Rounds
 from .scan import Torn, lines, split_torn
 from .standing import resigned_by
@@ -27,7 +28,8 @@ class Record:
     ``entries`` are the log, undone moves included; draws name their tiles. ``seals`` has one for
     each deal. ``last_line`` is the number of the last line that counts, ``kept`` how many bytes
     of the file do: what is torn, or a deal that is not whole, lies after them. ``resigned``: the
-    seat that has given up the match, if one has.
+    seat that has given up the match, if one has. ``origin``: which match it is, as its remarks
+    say.
     """
 
     path: str
@@ -39,6 +41,7 @@ class Record:
     last_line: int
     kept: int
     resigned: int | None = None
+    origin: Origin = FOREIGN
 
 
 def read_record(path: str | os.PathLike[str], games: Games = GAMES, say: Say = bare) -> Record:
@@ -137,6 +140,7 @@ class _Reading:
             last_line,
             kept,
             resigned_by(body),
+            read_origin(body[:kept]),
         )
 
     def _end_of_head(self, torn: Torn | None) -> None:

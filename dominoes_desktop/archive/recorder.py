@@ -13,6 +13,7 @@ from ..rules.move import Deal
 from ..rules.ruleset import Ruleset
 from ..session.entry import Entry, Seated
 from .fairness import commitment, kept_salt, new_salt, salt_remark
+from .origin import FOREIGN, Origin
 from .reader import Record
 from .standing import resigned_remark
 from .writer import as_bytes, entry_lines, head_lines
@@ -30,6 +31,7 @@ class Recorder:
     why, and what is still owed is written with the next line that goes through.
 
     Every deal is committed to (record.md 1) by a salt from ``salts``; None writes no commitments.
+    ``origin`` stands below the head.
     """
 
     def __init__(
@@ -38,8 +40,10 @@ class Recorder:
         ruleset: Ruleset,
         seated: tuple[Seated, ...],
         salts: Callable[[], str] | None = new_salt,
+        origin: Origin | None = None,
     ) -> None:
         self.path = path
+        self.origin = origin or FOREIGN
         self.trouble: str | None = None
         self.commit = self.salt = ""  # of the deal that was written last
         self._ruleset = ruleset
@@ -59,7 +63,7 @@ class Recorder:
 
         The salt of its last round stands in a remark; where that is gone, the round stays without.
         """
-        recorder = cls(Path(record.path), record.ruleset, record.seated, salts)
+        recorder = cls(Path(record.path), record.ruleset, record.seated, salts, record.origin)
         recorder._round = len(record.seals)
         if record.seals:
             last = record.seals[-1]
@@ -94,7 +98,7 @@ class Recorder:
         self.close()
         self._sure, self._owed, self._round = 0, b"", 0
         self.commit, self.salt, self._owes_salt = "", "", False
-        self._write(as_bytes(head_lines(self._ruleset, self._seated)))
+        self._write(as_bytes(head_lines(self._ruleset, self._seated) + self.origin.lines()))
 
     def append(self, entry: Entry) -> None:
         """Put down one entry. A deal is written in one piece, after the salt of the one before."""

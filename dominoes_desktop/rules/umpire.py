@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import zip_longest
-from random import Random
 
+from .dice import Dice
 from .ending import judge
 from .event import Dealt, Event, LeadGiven, LeadPassed, MatchEnded, RoundEnded
 from .law import Law, law_of
@@ -25,7 +25,7 @@ def new_match(ruleset: Ruleset, seats: int) -> Match:
     return Match(ruleset, seats, (0,) * seats, (0,) * seats)
 
 
-def deal(match: Match, rng: Random) -> Deal:
+def deal(match: Match, rng: Dice) -> Deal:
     """A shuffled deal that the rules don't throw in."""
     law = law_of(match.ruleset, match.seats)
     size = match.ruleset.hand_size(match.seats)
@@ -40,7 +40,7 @@ def deal(match: Match, rng: Random) -> Deal:
             return dealt
 
 
-def lot(match: Match, rng: Random) -> Lead:
+def lot(match: Match, rng: Dice) -> Lead:
     """Draws the seat that leads, where the match wants a lead: by lot, or one of a side."""
     seats = leaders(match)
     return Lead(seats[rng.randrange(len(seats))])

@@ -10,6 +10,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import replace
 from random import Random
 
+from ..rules.dice import Dice, Numbered
 from ..rules.event import Event, Scored, TileDrawn
 from ..rules.move import Deal, Draw, Lead, Move, Play
 from ..rules.observation import Observation, observe
@@ -41,7 +42,8 @@ class Desk:
     """One match: its truth, its log, who sits where.
 
     ``log`` is replayed first; IllegalMove says why it can't be, BadRuleset if so many seats
-    can't play this game. ``rng`` deals and draws the lots of the rounds to come.
+    can't play this game. ``rng`` deals and draws the lots of the rounds to come, unless a
+    ``number`` does, from which everybody gets the same.
     """
 
     def __init__(
@@ -50,9 +52,11 @@ class Desk:
         seated: Sequence[Seated],
         rng: Random,
         log: Sequence[Entry] = (),
+        number: int | None = None,
     ) -> None:
         self.ruleset = ruleset
         self.seated = tuple(seated)
+        self.number = number
         self._rng = rng
         self._match = new_match(ruleset, len(self.seated))
         self._before = self._match  # the match as it was when this round was dealt
@@ -177,10 +181,17 @@ class Desk:
             raise IllegalMove(NotNow(self.wants))
         events: list[Event] = []
         if self.wants == "deal":
-            events += self.enter(Entry(None, deal(self._match, self._rng))).events
+            events += self.enter(Entry(None, deal(self._match, self._dice("deal")))).events
         if self.wants == "lead" and not (asking and self.choosers):
-            events += self.enter(Entry(None, lot(self._match, self._rng))).events
+            events += self.enter(Entry(None, lot(self._match, self._dice("lot")))).events
         return Change(self.serial, tuple(events))
+
+    def _dice(self, what: str) -> Dice:
+        """What gives the next deal, or the lot of the one on the table."""
+        if self.number is None:
+            return self._rng
+        round = self._match.number + (what == "deal")
+        return Numbered(self.ruleset.key, self.number, round, what)
 
     def choose_lead(self, seat: int) -> Change:
         """Let that seat lead, as its side wants it. IllegalMove says why it may not."""

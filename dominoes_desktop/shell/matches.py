@@ -13,6 +13,7 @@ from ..words import game_name, in_record
 from .texts import tr
 
 if TYPE_CHECKING:
+    from ..archive.origin import Origin
     from ..archive.recorder import Recorder
     from ..rules.ruleset import Ruleset
     from ..session.entry import Entry, Seated
@@ -34,18 +35,24 @@ class Matches:
         self._told = False  # that the match is not being kept
 
     def begin(
-        self, ruleset: Ruleset, seated: tuple[Seated, ...], log: tuple[Entry, ...] = ()
+        self,
+        ruleset: Ruleset,
+        seated: tuple[Seated, ...],
+        log: tuple[Entry, ...] = (),
+        origin: Origin | None = None,
     ) -> None:
         """Begin a match, or go on with a log, in a record of its own."""
-        recorder = self.autosaves.begin(ruleset, seated)
+        recorder = self.autosaves.begin(ruleset, seated, origin=origin)
         for entry in log:
             recorder.append(entry)
-        self._run(Desk(ruleset, seated, self._window.rng, log), recorder)
+        number = recorder.origin.number
+        self._run(Desk(ruleset, seated, self._window.rng, log, number), recorder)
 
     def resume(self, record: Record) -> None:
         """Go on with an unfinished match in its own record."""
         recorder = self.autosaves.resume(record)
-        self._run(Desk(record.ruleset, record.seated, self._window.rng, record.entries), recorder)
+        rng, number = self._window.rng, record.origin.number
+        self._run(Desk(record.ruleset, record.seated, rng, record.entries, number), recorder)
 
     def open_record(self, path: Path) -> None:
         """Open any record; what is wrong with it is said, and the running match stays."""
@@ -61,7 +68,7 @@ class Matches:
                 self._window.sheets.say(tr("This record can't be opened"), str(found))
                 return
             self.leave()
-            self.begin(found.ruleset, found.seated, found.entries)
+            self.begin(found.ruleset, found.seated, found.entries, found.origin)
 
         self._window.aside.run(read, opened)
 
