@@ -1,0 +1,59 @@
+"""Which played matches are not counted yet? After a crash, or where the figures were lost."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+
+from ..rules.reason import IllegalMove
+from .autosaves import SUFFIX
+from .error import RecordError
+from .ledger import Ledger
+from .origin import Origin
+from .outcome import Outcome, outcomes
+from .reader import Record, read_record
+
+
+def catch_up(ledger: Ledger, played: Path, since: Mapping[str, int], first: str = "") -> int:
+    """Count the records of that folder that are not counted yet; how many those were.
+
+    ``since``: the people there are, each with the time before which nothing of theirs counts.
+    Records that do not say who played are ``first``'s where one person alone sat at the table.
+    """
+    known = ledger.files()
+    if known is None:
+        return 0
+    try:
+        paths = sorted([path for path in played.iterdir() if path.name.endswith(SUFFIX)])
+    except OSError:
+        return 0
+    new = [path for path in paths if path.name not in known]
+    for path in new:
+        ledger.count(_of_file(path, since, first), path.name)
+        if ledger.trouble:
+            break
+    return len(new)
+
+
+def _of_file(path: Path, since: Mapping[str, int], first: str) -> list[Outcome]:
+    try:
+        record = read_record(path)
+        ended = int(path.stat().st_mtime)
+        found = outcomes(
+            record.ruleset, record.seated, record.entries, _origin(record, path, first), ended
+        )
+    except (RecordError, IllegalMove, OSError):
+        return []
+    return [one for one in found if one.person in since and ended >= since[one.person]]
+
+
+def _origin(record: Record, path: Path, first: str) -> Origin:
+    """Whose match it was; a record from before there were names is known by its file's."""
+    if record.origin.match or not first:
+        return record.origin
+    people = [one.kind == "human" for one in record.seated]
+    if sum(people) != 1:
+        return record.origin
+    persons = tuple([first if human else "" for human in people])
+    return replace(record.origin, match=path.name.removesuffix(SUFFIX), persons=persons)
