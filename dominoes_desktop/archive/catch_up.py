@@ -40,8 +40,9 @@ def _of_file(path: Path, since: Mapping[str, int], first: str) -> list[Outcome]:
     try:
         record = read_record(path)
         ended = int(path.stat().st_mtime)
+        whose = _origin(record, path, first)
         found = outcomes(
-            record.ruleset, record.seated, record.entries, _origin(record, path, first), ended
+            record.ruleset, record.seated, record.entries, whose, ended, record.resigned
         )
     except (RecordError, IllegalMove, OSError):
         return []

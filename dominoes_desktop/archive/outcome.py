@@ -9,9 +9,10 @@ from ..games import GAMES
 from ..rules.event import Result
 from ..rules.options import values
 from ..rules.ruleset import Ruleset
-from ..session.entry import Entry, Seated, Undo
+from ..session.entry import Entry, Seated
 from .course import Course, follow
 from .origin import Origin
+from .standing import practice
 
 COUNTED, UNDONE, AGAIN, LEFT = "counted", "undo", "again", "left"
 """What an outcome is: counted, or practice (a move was taken back, the numbered deal was known),
@@ -58,15 +59,18 @@ def outcomes(
     entries: Sequence[Entry],
     origin: Origin,
     ended: int,
+    resigned: int | None = None,
 ) -> list[Outcome]:
-    """One for each seat with a person of the program's own. IllegalMove as ``follow``."""
+    """One for each seat with a person of the program's own. IllegalMove as ``follow``.
+
+    The side of a seat that has ``resigned`` has lost, the other one won; where there are several
+    others the match is not over for them, and they have left it.
+    """
     if not any(origin.persons):
         return []
     course = follow(ruleset, len(seated), entries)
     sides = ruleset.teams.sides(len(seated))
-    status = COUNTED if course.match.wants == "nothing" else LEFT
-    if status == COUNTED and any(isinstance(entry.what, Undo) for entry in entries):
-        status = UNDONE
+    undone = practice(entries)
     rounds, found = _ended(course), []
     for seat, person in enumerate(origin.persons[: len(seated)]):
         if not person or seated[seat].kind != "human":
@@ -74,6 +78,8 @@ def outcomes(
         own = next(side for side in sides if seat in side)
         others = [[seated[one] for one in side] for side in sides if side is not own]
         flat = [one for side in others for one in side]
+        given_up = None if resigned is None else resigned in own
+        won = _won_share(course, seat, sides, given_up)
         found.append(
             Outcome(
                 match=origin.match,
@@ -89,8 +95,8 @@ def outcomes(
                 partners="+".join([_strength(seated[one]) for one in own if one != seat]),
                 number=origin.number,
                 daily=origin.daily,
-                status=status,
-                won=_won_share(course, seat, sides),
+                status=LEFT if won is None else UNDONE if undone else COUNTED,
+                won=won or 0.0,
                 rounds=sum([not one.result.replayed for one in rounds]),
                 rounds_won=sum([_won(one, seat) for one in rounds]),
                 points=course.match.scores[seat],
@@ -144,11 +150,19 @@ def _ended(course: Course) -> list[_Ended]:
     return found
 
 
-def _won_share(course: Course, seat: int, sides: Sequence[Sequence[int]]) -> float:
-    champions = course.match.champions
-    if course.match.wants != "nothing" or seat not in champions:
-        return 0.0
-    return 1 / sum([side[0] in champions for side in sides])
+def _won_share(
+    course: Course, seat: int, sides: Sequence[Sequence[int]], given_up: bool | None
+) -> float | None:
+    """The share of the win; None where the match is not over for that seat.
+
+    ``given_up``: has a seat of the own side (True) or of another (False) resigned?
+    """
+    if course.match.wants == "nothing":
+        champions = course.match.champions
+        return 1 / sum([side[0] in champions for side in sides]) if seat in champions else 0.0
+    if given_up is None:
+        return None
+    return 0.0 if given_up else 1.0 if len(sides) == 2 else None
 
 
 def _won(one: _Ended, seat: int) -> bool:

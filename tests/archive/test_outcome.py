@@ -48,6 +48,18 @@ def test_a_match_put_away_is_left() -> None:
     assert (one.status, one.won) == ("left", 0.0)
 
 
+def test_a_match_that_is_resigned_is_lost_and_the_other_side_has_won() -> None:
+    ben = Seated("human", "Ben")
+    desk, both = played_out(BLOCK, (ANN, ben)), Origin("m", persons=("ann", "ben"))
+    log = desk.log[:6]
+    found = outcomes(desk.ruleset, desk.seated, log, both, 1, resigned=0)
+    assert [(one.status, one.won) for one in found] == [("counted", 0.0), ("counted", 1.0)]
+    three, all_three = (ANN, ben, BO), Origin("m", persons=("ann", "ben", ""))
+    desk = played_out(BLOCK, three)
+    found = outcomes(desk.ruleset, desk.seated, desk.log[:6], all_three, 1, resigned=0)
+    assert [(one.status, one.won) for one in found] == [("counted", 0.0), ("left", 0.0)]
+
+
 def test_guests_and_computers_have_no_figures() -> None:
     assert of(played_out(BLOCK, (ANN, BO)), Origin("m")) == []
     assert of(played_out(BLOCK, (ANN, BO)), Origin("m", persons=("", "ann"))) == []
