@@ -88,7 +88,7 @@ def rules_page(read: Read, ruleset: Ruleset, preset: Ruleset, seats: int, tr: Tr
     """
     lines = page_lines(read, ruleset.key)
     facts = facts_of(ruleset, seats, tr)
-    usual = _said(lines, facts_of(preset, seats, tr), tr)
+    usual = said_in(lines, facts_of(preset, seats, tr), tr)
     blocks = tuple(_blocks(lines, facts, usual, ruleset, seats, tr))
     changes = _changes(ruleset, preset, seats, tr)
     return Page(ruleset, seats, changes, blocks)
@@ -110,7 +110,7 @@ def plain_text(page: Page) -> str:
     return "\n\n".join(parts) + "\n"
 
 
-def _said(lines: tuple[Line, ...], facts: Facts, tr: Tr) -> dict[str, str]:
+def said_in(lines: tuple[Line, ...], facts: Facts, tr: Tr) -> dict[str, str]:
     """The sentences that hold, by their names."""
     holding = [line for line in lines if line.kind == "sentence" and line.holds(facts)]
     return {line.name: begun(filled(line.text, facts, tr)) for line in holding}
@@ -124,10 +124,12 @@ def _blocks(
     seats: int,
     tr: Tr,
 ) -> Iterator[Block]:
-    said = _said(lines, facts, tr)
+    said = said_in(lines, facts, tr)
     heading = ""
     run: list[Sentence] = []
     for line in (*lines, Line("gap")):
+        if line.kind == "scene":
+            continue
         if line.kind == "sentence":
             if line.holds(facts):
                 text = said[line.name]

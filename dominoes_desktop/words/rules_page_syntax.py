@@ -4,6 +4,7 @@
     name [draw=one, seats>2]: A sentence with {boneyard tile|tiles} and <seats=2: this|that>.
     !name [spinner=none] 6-6 6-4@6-6 4-1@6-4?: What the picture shows.
     !sum [out_score=wins] out: 6-4 3-1 / 5-4
+    *name on 6-6; hold 6-4 3-2; want 6-4@6-6: A task. // What it shows. // Why no other move.
     @part                 the lines of that part stand here
     ~name: A sentence of a part in other words.
     ; a remark
@@ -11,7 +12,8 @@
 Lines that follow each other are one paragraph; an empty line begins another. A condition compares a
 fact (see `facts_of`) by ``=``, ``!=``, ``<`` or ``>``; ``a|b`` allows several. A fill is
 ``{fact}``, a number up to twelve as a word; ``{fact#}`` in figures; ``{fact one|many}`` with its
-noun. A tile with ``?`` is shown as a ghost.
+noun. A tile with ``?`` is shown as a ghost. A ``*`` line is played in the lesson (`lesson`), where
+its position shows what the sentence of that name says; ``~*name`` puts it in other words.
 """
 
 from __future__ import annotations
@@ -27,7 +29,7 @@ Facts = Mapping[str, Value]
 Read = Callable[[str], str]
 """The text of the page, or of the ``parts/NAME``, with that name."""
 
-_LINE = re.compile(r"(?P<name>[!~@]?[a-z][a-z0-9-]*)(?: \[(?P<when>[^]]*)\])?(?P<rest>.*)")
+_LINE = re.compile(r"(?P<name>(?:~\*|[!~@*])?[a-z][a-z0-9-]*)(?: \[(?P<when>[^]]*)\])?(?P<rest>.*)")
 _TEST = re.compile(r"(?P<fact>[a-z_]+)(?P<by>!=|=|<|>)(?P<values>.+)")
 _CHOICE = re.compile(r"<(?P<when>[^:<>]+): ?(?P<yes>[^|<>]*)\|(?P<no>[^<>]*)>")
 _FILL = re.compile(r"\{(?P<fact>[a-z_]+)(?P<figures>#)?(?: (?P<one>[^|{}]+)\|(?P<many>[^{}]+))?\}")
@@ -61,7 +63,7 @@ class Test:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """``kind``: heading, sentence, tiles, sum, or gap between paragraphs."""
+    """``kind``: heading, sentence, tiles, sum, scene (named ``*name``), or gap between paragraphs."""
 
     kind: str
     name: str = ""
@@ -145,6 +147,11 @@ def _line(found: re.Match[str], where: str, read: Read, own: dict[str, str]) -> 
         if name == "!sum":
             return [Line("sum", when=when, text=rest.strip())]
         return [Line("tiles", name[1:], when, rest.strip())]
+    if name.startswith("*"):
+        return [Line("scene", name, when, rest.strip())]
+    if name.startswith("~*"):
+        own[name[1:]] = rest.strip()
+        return []
     if not rest.startswith(": "):
         raise BadPage(f"{where}: expected 'name: sentence', not {found[0]!r}")
     if name.startswith("~"):

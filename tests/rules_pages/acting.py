@@ -121,17 +121,17 @@ def cast(table: Table, other: str, yard: str, kept: str = "2-1") -> Match:
 
 
 def spell(table: Table) -> None:
+    if table.name == "spell":
+        assert has(step(table.scene(), lay("6-13@6-6")), SpellCast)
     match = cast(table, "13-5 5-5 9-6 3-2", spare(8))
     assert {str(play.tile) for play in plays(match)} == {"13-5", "5-5"}
     assert {play.host for play in plays(match)} == {one("13-6")}
 
 
 def spell_cost(table: Table) -> None:
-    match = cast(table, "9-6 7-1", spare(8))
-    victim = to_move(match)
-    assert victim == table.way % table.seats
+    match = table.scene()
     assert kinds(match) == {Draw}
-    assert len(hand(played(match, [Draw()]), victim)) == 4
+    assert len(hand(played(match, [Draw()]))) == len(hand(match)) + 2
 
 
 def drawing_for(table: Table, yard: str) -> tuple[Match, int]:
@@ -183,6 +183,9 @@ def spell_caster(table: Table) -> None:
 
 
 def spell_broken(table: Table) -> None:
+    match = table.scene()
+    assert {str(play.tile) for play in plays(match)} == {"13-5", "5-5"}
+    assert observe(played(match, plays(match)[:1]), 0).due == ()
     match = cast(table, "15-13 9-1", spare(8))
     done = step(match, lay("13-15@13-6"))
     assert has(done, SpellBroken)

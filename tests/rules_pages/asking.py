@@ -74,6 +74,7 @@ def asked_same(table: Table) -> None:
 
 def star(table: Table) -> None:
     assert ends(table.at("9-1", line="9-9")) == [9] * 6
+    assert ends(table.scene()) == [7, 8, 9, 9, 9, 9]
 
 
 def star_alone(table: Table) -> None:
@@ -87,7 +88,7 @@ def six(table: Table) -> None:
 
 def fit_or_wild(table: Table) -> None:
     assert [str(play.tile) for play in plays(table.at("6-4 5-5 5-4"))] == ["6-4"]
-    wild = table.at("5-5 13-1 5-4", line="13-13")
+    wild = table.scene()
     assert {str(play.tile) for play in plays(wild)} == {"5-5", "13-1"}
 
 

@@ -105,7 +105,7 @@ def spots(match: Match, tile: str) -> set[Spot]:
 
 def ways(table: Table) -> None:
     """Beyond the 4 of the 6-4: on, round, or beside it, each to either side."""
-    seen = spots(table.at("4-1 2-1", line="6-4"), "4-1")
+    seen = spots(table.scene(), "4-1")
     standard = {
         Spot(25, 13, "e"),
         Spot(25, 13, "n"),
@@ -127,7 +127,7 @@ def choice(table: Table) -> None:
 
 
 def double_spot(table: Table) -> None:
-    assert len(spots(table.at("4-4 2-1", line="6-4"), "4-4")) == 1
+    assert len(spots(table.scene(), "4-4")) == 1
     match = played(table.at("4-4 2-1", "4-3 2-0", line="6-4"), [lay("4-4@6-4")])
     assert len(spots(match, "4-3")) == 1
 

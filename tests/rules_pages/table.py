@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from functools import lru_cache
 from random import Random
 
+from dominoes_desktop.archive.assets import rules_texts
 from dominoes_desktop.rules.event import Event, LeadGiven, Result
 from dominoes_desktop.rules.line import Line
 from dominoes_desktop.rules.move import Deal, Draw, Lead, Move, Pass, Play
@@ -22,12 +24,13 @@ from dominoes_desktop.rules.umpire import (
     step,
     to_move,
 )
+from dominoes_desktop.words import scene
+from dominoes_desktop.words.lesson import Scene, lesson
 from dominoes_desktop.words.rules_page_syntax import Facts
+from dominoes_desktop.words.scene import IDLE, with_spot
 from dominoes_desktop.words.text import SMALL
 from tests.rules.texts import lay, one, row, tiles
 
-# Hands for those whose tiles do not matter: each fits a 6, and none is heavy.
-IDLE = ("6-5", "6-1", "6-0", "6-2", "6-3", *[f"{n}-6" for n in range(7, 16)])
 # Hands of one tile or more, without a 0: the first two are level in tiles and in pips.
 LEVEL_SIDES = ("3-1", "2-2", "5-4 1-1", "5-3 2-1")
 LEVEL = ("3-1", "2-2", "5-4 1-1", "6-5 4-1", "6-6 4-2", "6-4 3-2", "6-3 4-3", "5-5 2-1")
@@ -39,7 +42,7 @@ FAR = -100_000
 class Table:
     """One sentence as a page shows it, and the game and the seats that it speaks of.
 
-    ``picture``: the tiles that it stands below.
+    ``picture``: the tiles that it stands below; ``name``: the sentence's own.
     """
 
     text: str
@@ -47,6 +50,7 @@ class Table:
     seats: int
     facts: Facts
     picture: Line = ()
+    name: str = ""
 
     @property
     def tiles(self) -> tuple[Tile, ...]:
@@ -65,17 +69,7 @@ class Table:
 
     def dealt_from(self, pool: Iterable[Tile], *firsts: str) -> Deal:
         """The first tiles to the first seats, the rest of the hands from the pool, in its order."""
-        size = self.ruleset.hand_size(self.seats)
-        hands = [[one(text)] for text in firsts]
-        hands += [[] for _ in range(self.seats - len(hands))]
-        taken = {first for hand in hands for first in hand}
-        rest = [tile for tile in pool if tile not in taken]
-        for hand in hands:
-            while len(hand) < size:
-                hand.append(rest.pop(0))
-        held = {tile for hand in hands for tile in hand}
-        left = tuple([tile for tile in self.tiles if tile not in held])
-        return Deal(tuple([tuple(hand) for hand in hands]), left)
+        return scene.dealt(self.ruleset, self.seats, pool, [tiles(text) for text in firsts])
 
     def led(self, dealing: Deal, before: Match | None = None) -> tuple[Match, LeadGiven]:
         """The round after that deal (and after the rounds before), and who leads it why."""
@@ -98,14 +92,19 @@ class Table:
         scores: Sequence[int] | None = None,
     ) -> Match:
         """A round: these hands (others hold what fits a 6), and of the boneyard these to draw."""
-        used = set(tiles(" ".join((*hands, line, drawable))))
-        spare = iter([text for text in IDLE if one(text) not in used])
-        dealt = [*hands, *[next(spare) for _ in range(self.seats - len(hands))]]
-        used |= {tile for hand in dealt for tile in tiles(hand)}
-        rest = [tile for tile in self.tiles if tile not in used][: int(self.facts["rest"])]
-        yard = (*tiles(drawable), *rest)
-        laid = spotted(self.ruleset, row(line))
-        return position(self.ruleset, [tiles(h) for h in dealt], laid, yard, seat, scores)
+        held, yard, rest = [tiles(hand) for hand in hands], tiles(drawable), int(self.facts["rest"])
+        return scene.in_round(
+            self.ruleset, held, self.seats, rest, row(line), yard, seat, scores
+        )
+
+    def scene(self) -> Match:
+        """The round in which the lesson shows this sentence."""
+        return self.shown.start
+
+    @property
+    def shown(self) -> Scene:
+        """The scene of the lesson that shows this sentence."""
+        return next(one for one in played_at(self.ruleset, self.seats) if one.name == self.name)
 
     def laid(self, *moves: str, kept: str = "", scores: Sequence[int] | None = None) -> list[Step]:
         """These tiles laid in turn from seat 0 on; the seat after the last one holds ``kept``."""
@@ -119,7 +118,7 @@ class Table:
         match = self.at(*[" ".join(hand) for hand in hands], line="", scores=scores)
         steps = []
         for move in moves:
-            steps.append(step(match, chosen(match, lay(move))))
+            steps.append(step(match, with_spot(match, lay(move))))
             match = steps[-1].match
         return steps
 
@@ -181,31 +180,17 @@ class Table:
         return (FAR,) * self.seats
 
 
+@lru_cache(maxsize=1)
+def played_at(ruleset: Ruleset, seats: int) -> tuple[Scene, ...]:
+    """The lesson of that game for so many: asked for by each of its sentences in turn."""
+    return lesson(rules_texts(), ruleset, str, seats)
+
+
 def played(match: Match, moves: Iterable[Move]) -> Match:
     """The match after these moves."""
     for move in moves:
-        match = step(match, chosen(match, move)).match
+        match = step(match, with_spot(match, move)).match
     return match
-
-
-def chosen(match: Match, move: Move) -> Move:
-    """A play that names no spot takes the first there is, where the table has an edge."""
-    if not isinstance(move, Play) or move.spot is not None or not match.ruleset.placing.binds:
-        return move
-    same = [p for p in plays(match) if replace(p, spot=None) == replace(move, side="")]
-    return same[0] if same else move
-
-
-def spotted(ruleset: Ruleset, line: Line) -> Line:
-    """The same line, each tile in the first spot there is, where the table has an edge."""
-    done: Line = ()
-    for laid in line:
-        if done and ruleset.placing.binds:
-            match = position(ruleset, [[laid.tile], []], done)
-            move = chosen(match, Play(laid.tile, laid.inner, laid.host))
-            laid = replace(laid, spot=move.spot if isinstance(move, Play) else None)
-        done += (laid,)
-    return done
 
 
 def plays(match: Match) -> list[Play]:

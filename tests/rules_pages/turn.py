@@ -34,7 +34,7 @@ WHOLE = (
 def order(table: Table) -> None:
     way = {"clockwise": 1, "counterclockwise": -1}[str(table.facts["direction"])]
     assert str(table.facts["direction"]) in table.text.split()[-1]
-    assert to_move(played(table.at("6-4 2-1"), [lay("6-4@6-6")])) == way % table.seats
+    assert to_move(played(table.scene(), [lay("6-4@6-6")])) == way % table.seats
 
 
 def order_two(table: Table) -> None:
@@ -57,19 +57,23 @@ def one_tile(table: Table) -> None:
 
 
 def fit(table: Table) -> None:
-    match = table.at("6-4 6-2 3-2")
+    match = table.scene()
     assert {(str(play.tile), play.inner) for play in plays(match)} == {("6-2", 6), ("6-4", 6)}
     assert isinstance(refused(match, lay("3-2@6-6")), FitsNowhere)
 
 
 def new_end(table: Table) -> None:
-    match = table.at("4-2 2-1", line="5-4")
-    assert ends(match) == [4, 5]
-    assert ends(played(match, [lay("4-2@5-4")])) == [2, 5]
+    """The tile that the scene asks for puts its other half in place of the one it is joined to."""
+    match = table.scene()
+    play = table.shown.way(0, match)
+    assert isinstance(play, Play)
+    before = ends(match)
+    before.remove(play.inner)
+    assert ends(played(match, [play])) == sorted([*before, play.tile.other(play.inner)])
 
 
 def crosswise(table: Table) -> None:
-    match = played(table.at("5-5 2-1", line="6-6 6-5"), [lay("5-5@6-5")])
+    match = played(table.scene(), [lay("5-5@6-5")])
     assert match.round is not None
     host, double = arrange(match.round.line(), shape_of(table.ruleset)).laid[1:]
     lies = [laid.halves[0].y == laid.halves[1].y for laid in (host, double)]
@@ -92,8 +96,7 @@ def whole_line(shape: Shape) -> Layout:
 
 
 def must(table: Table) -> None:
-    match = table.at("6-4 2-1", drawable="4-1" if table.facts["drawable"] else "")
-    assert kinds(match) == {Play}
+    assert kinds(table.scene()) == {Play}
 
 
 def free_draw(table: Table) -> None:
@@ -105,20 +108,20 @@ def free_pass(table: Table) -> None:
 
 
 def pass_only(table: Table) -> None:
-    match = table.at("4-2 2-1")
+    match = table.scene()
     assert kinds(match) == {Pass}
     assert to_move(played(match, [Pass()])) not in (0, None)
 
 
 def draw_one(table: Table) -> None:
-    after = stuck(table, "4-1 3-1")
+    after = stuck(table)
     assert one("4-1") in hand(after)
     assert one("3-1") not in hand(after)
     assert to_move(after) != 0 or Draw not in kinds(after)
 
 
 def draw_two(table: Table) -> None:
-    after = stuck(table, "4-1 3-1 2-0")
+    after = stuck(table)
     assert {one("4-1"), one("3-1")} <= set(hand(after))
     assert to_move(after) != 0 or Draw not in kinds(after)
     assert len(hand(stuck(table, "4-1"))) == 3
@@ -140,7 +143,7 @@ def fresh_must(table: Table) -> None:
 
 
 def fresh_may(table: Table) -> None:
-    after = stuck(table, "6-4 4-1")
+    after = stuck(table)
     assert {Play, Pass} <= kinds(after)
     assert "6-4" in {str(play.tile) for play in plays(after)}
     kept = played(after, [Pass()])
@@ -155,28 +158,28 @@ def fresh_waits(table: Table) -> None:
 
 
 def still_pass(table: Table) -> None:
-    after = stuck(table, "4-1 3-1 2-0")
+    after = stuck(table)
     assert kinds(after) == {Pass}
     assert to_move(played(after, [Pass()])) != 0
 
 
 def no_more(table: Table) -> None:
-    match = table.at("4-2 2-1")
+    match = table.scene()
     assert match.round is not None
     assert match.round.left() == 0
     assert kinds(match) == {Pass}
 
 
 def no_more_rest(table: Table) -> None:
-    match = table.at("4-2 2-1")
+    match = table.scene()
     assert match.round is not None
     left = match.round.left()
     assert table.says(left) or left == 1
     assert kinds(match) == {Pass}
 
 
-def stuck(table: Table, drawable: str) -> Match:
+def stuck(table: Table, drawable: str = "") -> Match:
     """Nothing fits the 6-6, and one draw has been made."""
-    match = table.at("4-2 2-1", drawable=drawable)
+    match = table.at("4-2 2-1", drawable=drawable) if drawable else table.scene()
     assert kinds(match) == {Draw}
     return played(match, [Draw()])
