@@ -96,6 +96,7 @@ class Matches:
         self._told = False
         self._window.sounds.wake()
         desk.on_entry(self._kept)
+        self._window.keeping.watch(desk, recorder.origin)
         self._window.setWindowTitle(f"{game_name(desk.ruleset.key, tr)} – Dominoes Desktop")  # noqa: RUF001
         self._window.dressing.play(desk.ruleset.key)
         self._window.referee.begin(desk)

@@ -12,6 +12,7 @@ from ..rules.move import Draw, Move, Pass, Play
 from .advice import Advice
 from .aids import copy_line, offer_by_right_button, sort_menu, sort_next
 from .fairness import show_fairness
+from .figures.show import show_statistics
 from .texts import tr
 from .wishes import mute
 
@@ -31,6 +32,8 @@ def _game(window: Window) -> None:
     menu, sheets = window.menuBar().addMenu(tr("&Game")), window.sheets
     _add(window, menu, tr("&New match..."), Key.New, sheets.ask_new)
     _add(window, menu, tr("&Open..."), Key.Open, sheets.open_file)
+    menu.addSeparator()
+    _add(window, menu, tr("&Statistics..."), "", lambda: show_statistics(window))
     menu.addSeparator()
     leave = _add(window, menu, tr("&Quit"), "Ctrl+Q", window.close)
     leave.setMenuRole(QAction.MenuRole.QuitRole)

@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QMainWindow
 
+from ..archive.persons import Persons
 from ..archive.places import config_dir, data_dir, state_dir
 from ..archive.settings import Settings
 from ..table.felt import lay_felt
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from ..table.view import TableView
     from .aside import Aside
     from .dressing import Dressing
+    from .figures.keeping import Keeping
     from .matches import Matches
     from .referee import Referee
     from .sheets import Sheets
@@ -43,15 +45,17 @@ class Window(QMainWindow):
     side: Side
     aside: Aside
     dressing: Dressing
+    keeping: Keeping
     sounds: Sounds
 
     def __init__(
         self, config: Path, state: Path, data: Path, rng: Random, player: Player | None = None
     ) -> None:
         super().__init__()
-        self._config = config / "settings.json"
+        self.persons = Persons(config / "profiles", config / "settings.json")
         self._folders = state / "matches", data / "matches"
-        self.settings = Settings.load(self._config)
+        self._figures = data / "statistics.sqlite"
+        self.settings = Settings.load(self.persons.settings_of(self.persons.active))
         self._player = player
         self.rng = rng
         self.furnished = False
@@ -88,6 +92,7 @@ class Window(QMainWindow):
         from ..table.view import TableView
         from .aside import Aside
         from .dressing import Dressing, first_theme
+        from .figures.keeping import Keeping
         from .matches import Matches
         from .menus import fill_menus
         from .referee import Referee
@@ -100,6 +105,7 @@ class Window(QMainWindow):
         self.furnished = True
         self.matches = Matches(self, *self._folders)
         self.aside = Aside(self)
+        self.keeping = Keeping(self, self._figures)
         self.worker = Worker()
         self.worker.start()
         self.view = TableView()
@@ -163,7 +169,8 @@ class Window(QMainWindow):
 
         self.settings = settings
         use(self)
-        self.aside.run(lambda: settings.save(self._config), lambda _: None)
+        path = self.persons.settings_of(self.persons.active)
+        self.aside.run(lambda: settings.save(path), lambda _: None)
 
     def full_screen(self) -> None:
         """To full screen and back."""

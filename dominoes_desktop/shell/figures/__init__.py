@@ -1,0 +1,1 @@
+"""Statistics: which figures are kept of matches, and how are they shown?"""

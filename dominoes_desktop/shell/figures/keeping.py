@@ -1,0 +1,104 @@
+"""How do the figures follow the match on the table? Counted beside the window when it is over."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from ...session.entry import Entry, Undo
+from ..texts import tr
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from ...archive.ledger import Ledger
+    from ...archive.origin import Origin
+    from ...archive.outcome import Outcome
+    from ...session.desk import Desk
+    from ..window import Window
+
+
+class Keeping:
+    """The figures in the file ``path``. All of it is done beside the window, in the order asked."""
+
+    def __init__(self, window: Window, path: Path) -> None:
+        self._window, self._path = window, path
+        self._made: Ledger | None = None
+        self._told = False  # that the figures can't be kept
+        self._counted = ""  # the match that is over on the table, and counted
+
+    def watch(self, desk: Desk, origin: Origin) -> None:
+        """Count that match when it is over; played on after that, it is counted anew."""
+        self._counted = ""
+        if any(origin.persons) and origin.match:
+            desk.on_entry(lambda entry: self._heard(desk, origin, entry))
+
+    def outcomes(self, person: str, then: Callable[[list[Outcome]], None]) -> None:
+        """All of that person's matches, the oldest first; those not counted yet are before that."""
+        since, folder = self._window.persons.since, self._window.matches.played
+        first = self._window.persons.all[0].id
+
+        def read() -> list[Outcome]:
+            from ...archive.catch_up import catch_up
+
+            ledger = self._ledger()
+            catch_up(ledger, folder, since, first)
+            return ledger.outcomes(person)
+
+        def got(found: list[Outcome]) -> None:
+            then(found)
+            self._tell()
+
+        self._window.aside.run(read, got)
+
+    def reset(self, person: str, then: Callable[[], None]) -> None:
+        """Strike all figures of that person; the records of the matches stay."""
+        self._window.aside.run(lambda: self._ledger().reset(person), lambda _: self._after(then))
+
+    def _after(self, then: Callable[[], None]) -> None:
+        then()
+        self._tell()
+
+    def _ledger(self) -> Ledger:
+        """On the thread beside the window, and when it is first wanted."""
+        if self._made is None:
+            from ...archive.ledger import Ledger
+
+            self._made = Ledger(self._path)
+        return self._made
+
+    def _heard(self, desk: Desk, origin: Origin, entry: Entry) -> None:
+        if desk.wants == "nothing":
+            self._counted = origin.match
+            now, log = int(time.time()), desk.log
+            self._do(lambda: self._count(desk, log, origin, now))
+        elif isinstance(entry.what, Undo) and self._counted == origin.match:
+            self._counted = ""
+            self._do(lambda: self._ledger().forget(origin.match))
+
+    def _count(self, desk: Desk, log: Sequence[Entry], origin: Origin, now: int) -> None:
+        from ...archive.outcome import outcomes
+
+        self._ledger().count(outcomes(desk.ruleset, desk.seated, log, origin, now))
+
+    def _do(self, work: Callable[[], None]) -> None:
+        self._window.aside.run(work, lambda _: self._tell())
+
+    def _tell(self) -> None:
+        """What went wrong, in a sentence, each once."""
+        ledger = self._made
+        if ledger is None:
+            return
+        if ledger.put_aside is not None:
+            text = tr(
+                "The file was damaged and is kept as {file}. The figures were counted anew from "
+                "the records of your matches."
+            )
+            name, ledger.put_aside = str(ledger.put_aside), None
+            self._window.sheets.say(tr("The statistics were counted anew"), text.format(file=name))
+        if ledger.trouble and not self._told:
+            self._told = True
+            text = tr("The match goes on, but it is not counted yet: {why}")
+            why = text.format(why=ledger.trouble)
+            self._window.sheets.say(tr("The statistics can't be kept"), why)

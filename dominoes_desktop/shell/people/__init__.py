@@ -1,0 +1,1 @@
+"""The family: who are the program's own people, and which of them plays?"""
