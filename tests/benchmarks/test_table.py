@@ -24,6 +24,7 @@ from tests.table.at_table import Bench
 from .large_table import as_pictures, busy, seen_190
 
 SIZES = [(1920, 1080), (3840, 2160)]
+TURNS = 21
 
 
 def at_large_table(qtbot: QtBot, size: tuple[int, int]) -> Bench:
@@ -37,22 +38,27 @@ def at_large_table(qtbot: QtBot, size: tuple[int, int]) -> Bench:
 def test_190_tiles_are_painted_nearly_as_fast_as_190_pictures(
     qtbot: QtBot, size: tuple[int, int]
 ) -> None:
-    """The same window, once with its tiles and once with as many pictures in their place."""
+    """The same window, in turn with its tiles and with as many pictures in their place.
+
+    At 4K a paint moves 70 MB, and the machine's memory is twice as fast in one tenth of a second as
+    in the next: only two paints that follow each other can be compared.
+    """
     bench = at_large_table(qtbot, size)
     table, paint = bench.view.table, bench.view.viewport().repaint
     theirs = as_pictures(table)
     ours = [table.ground, *[table.items_by_tile[one.tile] for one in seen_190().layout.laid]]
     times: tuple[list[float], list[float]] = ([], [])
-    for turn in range(12):
+    for turn in range(2 * TURNS):
         for item in ours:
             item.setVisible(turn % 2 == 0)
         for picture in theirs:
             picture.setVisible(turn % 2 == 1)
         QApplication.processEvents()
-        times[turn % 2].extend([busy(paint) for _ in range(5)])
-    mine, pictures = [1000 * min(some) for some in times]
-    print(f"{size}: {mine:.2f} ms, with pictures {pictures:.2f} ms, {mine / pictures:.2f}x")
-    assert mine <= 1.5 * pictures
+        times[turn % 2].append(min(busy(paint), busy(paint)))
+    ratio = median(mine / pictures for mine, pictures in zip(*times, strict=True))
+    mine, pictures = [1000 * median(some) for some in times]
+    print(f"{size}: {mine:.2f} ms, with pictures {pictures:.2f} ms, {ratio:.2f}x")
+    assert ratio <= 1.5
 
 
 def test_a_frame_of_a_dragged_tile_takes_a_millisecond(qtbot: QtBot) -> None:
