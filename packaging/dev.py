@@ -125,14 +125,18 @@ def run(arguments: list[str]) -> int:
 
 
 def test_environment(**more: str) -> dict[str, str]:
-    """The environment of all steps: no screen of the user's, none of his wishes about Qt."""
-    screens = ("DISPLAY", "WAYLAND_DISPLAY")
+    """The environment of all steps: no screen of the user's, none of his wishes about Qt.
+
+    What Python compiles is kept in .venv: every step starts the program many times.
+    """
+    others = ("DISPLAY", "WAYLAND_DISPLAY", "PYTHONDONTWRITEBYTECODE")
     kept = {
         name: value
         for name, value in os.environ.items()
-        if name not in screens and not name.startswith("QT_")
+        if name not in others and not name.startswith("QT_")
     }
-    return {**kept, "PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1", **more}
+    ours = {"PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1"}
+    return {**kept, **ours, "PYTHONPYCACHEPREFIX": str(VENV / "bytecode"), **more}
 
 
 def step(name: str, *command: str, **more: str) -> tuple[str, bool, float, str]:
@@ -193,7 +197,8 @@ def test(full: bool) -> int:
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # a time limit leaves nothing behind
     pytest = [str(PYTHON), "-m", "pytest", "-q", *(["--full"] if full else [])]
     # Benchmarks are ratios: they run alone, the other tests side by side.
-    apart = ["-n", "2", "--benchmark-disable", "--ignore=tests/benchmarks"]
+    apart = ["-n", "2", "--dist=worksteal", "--durations=25"]
+    apart += ["--benchmark-disable", "--ignore=tests/benchmarks"]
     offscreen = {"QT_QPA_PLATFORM": "offscreen"}
     done = [
         step("format", str(PYTHON), "-m", "ruff", "format", "--check", "."),
