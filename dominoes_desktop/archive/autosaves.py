@@ -27,18 +27,16 @@ SUFFIX = ".domino"
 
 @dataclass(frozen=True, slots=True)
 class Left:
-    """A match that was left: its record, what its first person sees, and when it was left.
+    """A match that is not over: its file, what its first person sees of it, when it was left.
 
-    ``when`` in seconds since 1970.
+    ``when`` in seconds since 1970. ``record`` is what it is gone on with; None while it is played.
     """
 
-    record: Record
+    path: Path
+    seated: tuple[Seated, ...]
     seen: Observation
     when: float
-
-    @property
-    def path(self) -> Path:
-        return Path(self.record.path)
+    record: Record | None = None
 
 
 class Autosaves:
@@ -104,7 +102,8 @@ class Autosaves:
             if match.wants == "nothing" or record.resigned is not None:
                 self.set_aside(path)
             elif record.seals:
-                yield Left(record, observe(match, _first_person(record.seated)), when)
+                seen = observe(match, first_person(record.seated))
+                yield Left(path, record.seated, seen, when, record)
 
     def count(self) -> int:
         """How many files there are that look like matches that were left; none is read."""
@@ -167,7 +166,8 @@ class Autosaves:
             return
 
 
-def _first_person(seated: tuple[Seated, ...]) -> int:
+def first_person(seated: tuple[Seated, ...]) -> int:
+    """The seat of the first human, of the first player where there is none."""
     return next((seat for seat, one in enumerate(seated) if one.kind == "human"), 0)
 
 

@@ -27,14 +27,14 @@ class Report:
     hides: bool
 
 
-def make_report(facts: Iterable[str], logs: Path, record: Path | None, running: bool) -> Report:
+def make_report(facts: Iterable[str], logs: Path, record: bytes, running: bool) -> Report:
     """All of it as text. ``facts`` are lines that say which program it is, and on what machine.
 
-    ``running``: the last round of the record is not over, so what lies face down in it is left
-    out. The user's home is written ~. Nothing is raised where a file can't be read.
+    ``record``: its content, b"" for none. ``running``: its last round is not over, so what lies
+    face down in it is left out. The user's home is written ~. A log that can't be read is none.
     """
     log = last_of_log(logs)
-    lines, hides = record_lines(record, running) if record is not None else ([], False)
+    lines, hides = record_lines(record, running)
     parts = ["\n".join(facts)]
     if log:
         parts.append(f"--- log\n{log.rstrip()}")
@@ -43,17 +43,13 @@ def make_report(facts: Iterable[str], logs: Path, record: Path | None, running: 
     return Report(_without_home("\n\n".join(parts) + "\n"), bool(log), bool(lines), hides)
 
 
-def record_lines(path: Path, running: bool) -> tuple[list[str], bool]:
+def record_lines(record: bytes, running: bool) -> tuple[list[str], bool]:
     """The record's lines, and whether anything of its last round was left out."""
-    try:
-        data = path.read_bytes()[-LARGEST:]
-    except OSError:
-        return [], False
-    lines = data.decode("utf-8", "replace").splitlines()
+    lines = record[-LARGEST:].decode("utf-8", "replace").splitlines()
     deals = [at for at, line in enumerate(lines) if line.startswith("round ")]
-    if not running or not deals:
-        return (lines, False) if not running else (_hidden(lines), True)
-    last = deals[-1]
+    if not running or not lines:
+        return lines, False
+    last = deals[-1] if deals else 0
     while last and lines[last - 1].startswith("# salt"):  # of this round, it stands before it
         last -= 1
     return lines[:last] + _hidden(lines[last:]), True

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
-import os
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
 from .beside import put_beside
+from .whole import write_whole
 
 PACES = ("slow", "normal", "fast", "off")
 ORDERS = ("dealt", "pips", "doubles", "suit")
@@ -101,20 +100,8 @@ class Settings:
 
     def save(self, path: Path) -> str | None:
         """Replace the file in one step: a crash leaves the old or the new. Returns what failed."""
-        beside = path.with_name(f"{path.name}.{os.getpid()}.new")
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            with open(beside, "w", encoding="utf-8") as file:
-                json.dump(asdict(self), file, indent=2)
-                file.write("\n")
-                file.flush()
-                os.fsync(file.fileno())
-            os.replace(beside, path)
-        except OSError as error:
-            with contextlib.suppress(OSError):
-                os.unlink(beside)
-            return f"{path}: {error.strerror or error}"
-        return None
+        content = json.dumps(asdict(self), indent=2) + "\n"
+        return write_whole(path, content.encode("utf-8"))
 
 
 def _settings(data: Any) -> Settings:

@@ -24,6 +24,8 @@ KEYS = (
     ("Esc", "Put a chosen tile back"),
     ("Ctrl+N", "New match"),
     ("Ctrl+O", "Open a record"),
+    ("Ctrl+U", "The unfinished matches"),
+    ("Ctrl+Shift+S", "Save a copy of the match"),
     ("Ctrl+,", "Preferences"),
     ("Ctrl++ Ctrl+-", "Closer to the table, and further away; so does the wheel"),
     ("F", "The whole table"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Matches:
-    """The match of a window: begun, gone on with, opened, left, set aside.
+    """The match of a window: begun, gone on with, opened, left.
 
     Running ones are kept in ``folder``, those that are over in ``played``. ``recorder`` writes the
     match on the table; None where there is none.
@@ -40,9 +41,13 @@ class Matches:
         seated: tuple[Seated, ...],
         log: tuple[Entry, ...] = (),
         origin: Origin | None = None,
+        hold: bool = False,
     ) -> None:
-        """Begin a match, or go on with a log, in a record of its own."""
-        recorder = self.autosaves.begin(ruleset, seated, origin=origin)
+        """Begin a match, or go on with a log, in a record of its own.
+
+        With ``hold`` that record is not written before anything more happens.
+        """
+        recorder = self.autosaves.begin(ruleset, seated, origin=origin, hold=hold)
         for entry in log:
             recorder.append(entry)
         number = recorder.origin.number
@@ -54,8 +59,18 @@ class Matches:
         rng, number = self._window.rng, record.origin.number
         self._run(Desk(record.ruleset, record.seated, rng, record.entries, number), recorder)
 
-    def open_record(self, path: Path) -> None:
-        """Open any record; what is wrong with it is said, and the running match stays."""
+    def open_record(
+        self,
+        path: Path,
+        failed: Callable[[str], None] | None = None,
+        then: Callable[[], None] = lambda: None,
+    ) -> None:
+        """Open any record; what is wrong with it is said, and the running match stays.
+
+        ``failed`` says it in place of a sheet; ``then`` is called when the record is open. One
+        that was left is gone on with in its own file.
+        """
+        path = path.absolute()
 
         def read() -> Record | RecordError:
             try:
@@ -65,12 +80,21 @@ class Matches:
 
         def opened(found: Record | RecordError) -> None:
             if isinstance(found, RecordError):
-                self._window.sheets.say(tr("This record can't be opened"), str(found))
+                (failed or self._refused)(str(found))
                 return
-            self.leave()
-            self.begin(found.ruleset, found.seated, found.entries, found.origin)
+            if path.parent != self.autosaves.folder.absolute():
+                self._window.change_settings(self._window.settings.met(str(path)))
+                self.leave()
+                self.begin(found.ruleset, found.seated, found.entries, found.origin, hold=True)
+            elif self.recorder is None or path != self.recorder.path.absolute():
+                self.leave()
+                self.resume(found)
+            then()
 
         self._window.aside.run(read, opened)
+
+    def _refused(self, why: str) -> None:
+        self._window.sheets.say(tr("This record can't be opened"), why)
 
     def leave(self) -> None:
         """Let go of the match; one that is not over stays to be resumed."""
@@ -83,13 +107,6 @@ class Matches:
             self.autosaves.finish(recorder)
         else:
             recorder.close()
-
-    def set_aside(self) -> None:
-        """The running match is not wanted any more: never offered again."""
-        path = self.recorder.path if self.recorder is not None else None
-        self.leave()
-        if path is not None and path.exists():
-            self.autosaves.set_aside(path)
 
     def _run(self, desk: Desk, recorder: Recorder) -> None:
         self.recorder = recorder
@@ -106,6 +123,7 @@ class Matches:
         """Every entry is on the disk at once; a disk that fails is told of once."""
         if self.recorder is None:
             return
+        self.recorder.release()
         self.recorder.append(entry)
         if self.recorder.trouble and not self._told:
             self._told = True

@@ -12,6 +12,9 @@ from ..rules.move import Draw, Move, Pass, Play
 from .advice import Advice
 from .aids import copy_line, offer_by_right_button, sort_menu, sort_next
 from .fairness import show_fairness
+from .files.left import show_left
+from .files.opening import open_file, save_as
+from .files.recent import recent_menu
 from .figures.show import show_statistics
 from .texts import tr
 from .wishes import mute
@@ -31,7 +34,12 @@ def fill_menus(window: Window) -> None:
 def _game(window: Window) -> None:
     menu, sheets = window.menuBar().addMenu(tr("&Game")), window.sheets
     _add(window, menu, tr("&New match..."), Key.New, sheets.ask_new)
-    _add(window, menu, tr("&Open..."), Key.Open, sheets.open_file)
+    _add(window, menu, tr("&Open..."), Key.Open, lambda: open_file(window))
+    menu.addMenu(recent_menu(window))
+    _add(window, menu, tr("&Unfinished matches..."), "Ctrl+U", lambda: show_left(window))
+    menu.addSeparator()
+    copy = _add(window, menu, tr("Save a &copy..."), "Ctrl+Shift+S", lambda: save_as(window))
+    _only_while_looked_at(menu, copy, lambda: window.matches.recorder is not None)
     menu.addSeparator()
     _add(window, menu, tr("&Statistics..."), "", lambda: show_statistics(window))
     menu.addSeparator()

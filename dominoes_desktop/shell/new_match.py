@@ -67,7 +67,7 @@ class NewMatchSheet(Sheet):
 
     ``last`` is the form as it was left; ``levels`` are the computer players there are, weakest
     first; without ``cancel`` one of the games has to be begun. ``faces``: which games wear which
-    tiles, other than Preferences say.
+    tiles, other than Preferences say. ``keeps`` says what becomes of the match that is running.
     """
 
     def __init__(
@@ -80,6 +80,7 @@ class NewMatchSheet(Sheet):
         *,
         cancel: bool = True,
         theme: Theme = DEFAULT,
+        keeps: str = "",
     ) -> None:
         super().__init__(parent, tr("New match"), wide=WIDE, theme=theme)
         self._tr = tr
@@ -99,7 +100,9 @@ class NewMatchSheet(Sheet):
         self.wrong, self.twice = label("", "wrong"), label("", "wrong")
         self._list, self._form = CardList(), Scroll()
         self._build()
-        self.foot.insertWidget(0, self.wrong, 1000)
+        self.keeps = label(keeps, "quiet")
+        for told in (self.keeps, self.wrong):
+            self.foot.insertWidget(0, told, 1000)
         if cancel:
             self.escape = self.button(tr("Cancel"), False)
         self.start = self.button(tr("Start"), acting=True)
@@ -279,6 +282,8 @@ class NewMatchSheet(Sheet):
             row.show_wrong(rules if name == rule else "")
         at = shown.get(rule)
         self.wrong.setText("" if at is not None and at.isVisible() else rules)
+        self.wrong.setVisible(bool(self.wrong.text()))
+        self.keeps.setVisible(not self.wrong.text())
         self.start.setEnabled(not self.problem)
         self.start.setAccessibleDescription(self.problem)
         if at is not None and self.problem != before:

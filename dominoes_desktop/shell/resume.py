@@ -12,13 +12,18 @@ from ..table.theme import DEFAULT, Theme
 from ..words.text import Tr
 from .controls import label, short
 from .disc import Disc
+from .files.picture import TablePicture
 from .sheet import Sheet
 
+PICTURE = 392, 132  # px at scale 1
 LONGEST = 250  # px of a name at scale 1
 
 
 class ResumeSheet(Sheet):
-    """``finished`` gives "resume" or "new". ``game`` is the game's name as it is shown."""
+    """``finished`` gives "resume", "new", or "others" where there are ``others`` to be looked at.
+
+    ``game`` is the game's name as it is shown, ``dress`` what its tiles wear in the picture.
+    """
 
     def __init__(
         self,
@@ -30,14 +35,22 @@ class ResumeSheet(Sheet):
         when: datetime | None = None,
         now: datetime | None = None,
         theme: Theme = DEFAULT,
+        *,
+        dress: Theme = DEFAULT,
+        others: bool = False,
     ) -> None:
         super().__init__(parent, tr("Go on with your match?"), theme=theme)
+        self.picture = TablePicture(dress, *PICTURE)
         told = game
         if when is not None:
             told = f"{game}, {left_when(when, now or datetime.now(when.tzinfo), tr)}"
+        self.body.addWidget(self.picture)
         self.body.addWidget(label(told))
         for seat, (name, score) in enumerate(zip(players, scores, strict=True)):
             self.body.addWidget(_player(seat, name, score, theme))
+        if others:
+            self.others = self.button(tr("Other matches..."), "others")
+            self.others.setAccessibleName(tr("Other unfinished matches"))
         self.button(tr("New match"), "new")
         self.button(tr("Resume"), "resume", acting=True)
         self.setAccessibleDescription(told)

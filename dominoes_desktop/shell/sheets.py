@@ -3,17 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import datetime
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
-
 from .. import __version__
-from ..archive.reader import Record
 from ..games import GAMES
 from ..players.level import LEVELS
-from ..session.desk import Desk
 from ..words import game_name
 from .controls import short
 from .pile import Answered, Pile
@@ -40,7 +34,6 @@ class Sheets:
     def __init__(self, window: Window) -> None:
         self._window = window
         self._pile = Pile(self._bare)
-        self._left: Path | None = None  # the record that is offered to be gone on with
 
     @property
     def current(self) -> Sheet | None:
@@ -59,7 +52,6 @@ class Sheets:
     def close(self) -> None:
         """Take away whatever lies over the table, unanswered."""
         self._pile.clear()
-        self._left = None
         self._window.view.table.furniture.offer_score(None)
         use(self._window)  # others may have been tried
 
@@ -88,7 +80,9 @@ class Sheets:
         last = restored(window.settings.form, GAMES)
         back = cancel or self.current is not None
         theme = window.dressing.for_sheets
-        sheet = NewMatchSheet(window.view, GAMES, LEVELS, tr, last, cancel=back, theme=theme)
+        sheet = NewMatchSheet(
+            window.view, GAMES, LEVELS, tr, last, cancel=back, theme=theme, keeps=self._keeps()
+        )
         sheet.faces = dict(window.settings.faces)
         window.dressing.offer_tiles(sheet)
 
@@ -98,67 +92,25 @@ class Sheets:
             form = kept(chosen, GAMES)
             worn = window.settings.wearing(chosen.ruleset.key, chosen.tiles)
             window.change_settings(replace(worn, form=form))
-            self._put_away()
-            window.matches.set_aside()
+            window.matches.leave()
             window.matches.begin(chosen.ruleset, chosen.seated)
 
         self._pile.lay(sheet, answered)
 
-    def _put_away(self) -> None:
-        """The match that was offered is not wanted: it is not offered again."""
-        if self._left is not None:
-            self._window.matches.autosaves.set_aside(self._left)
-            self._left = None
-
     def ask_new(self) -> None:
-        """A new match; where one is running, asked once whether it may be given up."""
+        """The form for a new match. It asks, once, whether the running one shall be left."""
         from .new_match import NewMatchSheet
-        from .notice import AskSheet
 
-        if self._pile.raised(AskSheet):
-            return
+        if not self._pile.raised(NewMatchSheet):
+            self.new_match(cancel=self._window.referee.desk is not None)
+
+    def _keeps(self) -> str:
+        """What becomes of the match on the table when another is begun; "" where it is over."""
         desk = self._window.referee.desk
-        running = desk is not None and desk.wants != "nothing"
-        if not running or self._pile.find(NewMatchSheet) is not None:
-            self.new_match(cancel=desk is not None or self._left is not None)
-            return
-        ask = AskSheet(
-            self._window.view,
-            tr("Begin another match?"),
-            tr("This match is not over. It will be put away with the played ones."),
-            tr("New match"),
-            tr("Play on"),
-            self._theme,
-        )
-        self._pile.lay(ask, lambda yes: self.new_match() if yes else None)
-
-    def resume(self, record: Record) -> None:
-        """Offer the match that was left unfinished."""
-        from .resume import ResumeSheet
-
-        desk = Desk(record.ruleset, record.seated, self._window.rng, record.entries)
-        seen = desk.observe(0)
-        path = Path(record.path)
-        try:
-            when = datetime.fromtimestamp(path.stat().st_mtime)
-        except OSError:
-            when = None
-        names = [one.name for one in record.seated]
-        game = game_name(record.ruleset.key, tr)
-        sheet = ResumeSheet(
-            self._window.view, game, names, seen.scores, tr, when, theme=self._theme
-        )
-        self._left = path
-
-        def answered(what: object) -> None:
-            if what == "resume":
-                self.close()
-                self._window.matches.resume(record)
-            else:
-                self.resume(record)  # lies there again when the form is cancelled
-                self.new_match()
-
-        self._pile.lay(sheet, answered)
+        if desk is None or desk.wants == "nothing":
+            return ""
+        text = tr("Your match of {game} is not over. It stays among the unfinished ones.")
+        return text.format(game=game_name(desk.ruleset.key, tr))
 
     def round_over(self) -> None:
         """How the round, or the match, ended; the table may be looked at meanwhile."""
@@ -206,17 +158,6 @@ class Sheets:
             self._pile.drop(before)
         cover = CoverSheet(self._window.view, name, tr, self._theme)
         self._pile.slip(cover, lambda _: referee.uncover())
-
-    def open_file(self) -> None:
-        """Choose a record to open."""
-        from PySide6.QtWidgets import QFileDialog
-
-        dialog = QFileDialog(self._window, tr("Open a record"))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setNameFilters([tr("Domino records (*.domino)"), tr("All files (*)")])
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(lambda name: self._window.matches.open_record(Path(name)))
-        dialog.open()
 
     # the rest
 

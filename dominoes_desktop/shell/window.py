@@ -17,7 +17,6 @@ from ..archive.settings import Settings
 from ..table.felt import lay_felt
 
 if TYPE_CHECKING:
-    from ..archive.reader import Record
     from ..session.worker import Worker
     from ..table.view import TableView
     from .aside import Aside
@@ -55,7 +54,10 @@ class Window(QMainWindow):
         self.persons = Persons(config / "profiles", config / "settings.json")
         self._folders = state / "matches", data / "matches"
         self._figures = data / "statistics.sqlite"
-        self.settings = Settings.load(self.persons.settings_of(self.persons.active))
+        self.spoilt: list[Path] = []  # what could not be read, as it is kept now
+        path = self.persons.settings_of(self.persons.active)
+        self.settings = Settings.load(path, self.spoilt.append)
+        self._unkept = False  # has it been told that settings can't be kept?
         self._player = player
         self.rng = rng
         self.furnished = False
@@ -93,6 +95,7 @@ class Window(QMainWindow):
         from .aside import Aside
         from .dressing import Dressing, first_theme
         from .figures.keeping import Keeping
+        from .files.opening import Doorkeeper
         from .matches import Matches
         from .menus import fill_menus
         from .referee import Referee
@@ -121,6 +124,7 @@ class Window(QMainWindow):
         self.referee.pass_to.connect(self.sheets.cover)
         fill_menus(self)
         self.setCentralWidget(self.view)
+        Doorkeeper(self)
 
     # matches
 
@@ -142,24 +146,20 @@ class Window(QMainWindow):
             from .wishes import follow_system
 
             follow_system(self)
-        if self._record is not None:
-            self.matches.open_record(self._record)
-        else:
-            self.aside.run(self.matches.autosaves.unfinished, self._offer)
+        from .files.at_start import begin_with
 
-    def _offer(self, left: Record | None) -> None:
-        from .texts import tr
+        begin_with(self, self._record)
 
-        if self.referee.desk is not None:
-            return
-        if left is None:
-            self.sheets.new_match(cancel=False)
-        else:
-            self.sheets.resume(left)
-        if self.matches.autosaves.unreadable:
-            text = tr("It is kept beside the others, under a name that ends in .unreadable.")
-            detail = "\n".join(self.matches.autosaves.unreadable)
-            self.sheets.say(tr("A match that was left can't be read"), text, detail)
+    def welcome(self, record: Path | None) -> None:
+        """Somebody wants to see this window, with that record if there is one."""
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.show()
+        self.raise_()
+        self.activateWindow()
+        if record is not None and self.furnished:
+            self.matches.open_record(record)
+        elif record is not None:
+            self._record = record
 
     # settings
 
@@ -170,7 +170,16 @@ class Window(QMainWindow):
         self.settings = settings
         use(self)
         path = self.persons.settings_of(self.persons.active)
-        self.aside.run(lambda: settings.save(path), lambda _: None)
+        self.aside.run(lambda: settings.save(path), self._saved)
+
+    def _saved(self, failed: str | None) -> None:
+        """Settings that can't be kept are told of once."""
+        from .texts import tr
+
+        if failed is not None and not self._unkept:
+            self._unkept = True
+            text = tr("They hold until the window is closed: {why}").format(why=failed)
+            self.sheets.say(tr("The settings can't be kept"), text)
 
     def full_screen(self) -> None:
         """To full screen and back."""

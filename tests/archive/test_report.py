@@ -17,14 +17,14 @@ from dominoes_desktop.session.desk import Desk
 from .matches import played, seats_of
 
 
-def kept(desk: Desk, folder: Path) -> Path:
+def kept(desk: Desk, folder: Path) -> bytes:
     """The match as the program keeps it, salts and commitments included."""
     recorder = Recorder(folder / "match.domino", desk.ruleset, desk.seated)
     recorder.head()
     for entry in desk.log:
         recorder.append(entry)
     recorder.close()
-    return recorder.path
+    return recorder.path.read_bytes()
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
@@ -54,10 +54,10 @@ def test_no_tile_that_lies_face_down_stands_in_it(tmp_path: Path, game: Ruleset)
 
 def test_a_round_that_is_over_stands_there_whole(tmp_path: Path) -> None:
     desk = played(GAMES[0], seats_of(GAMES[0])[0], Random(5), rounds=1)
-    path = kept(desk, tmp_path)
-    lines, hides = record_lines(path, running=False)
+    record = kept(desk, tmp_path)
+    lines, hides = record_lines(record, running=False)
     assert not hides
-    assert lines == path.read_text(encoding="utf-8").splitlines()
+    assert lines == record.decode().splitlines()
 
 
 def test_it_has_the_facts_the_end_of_the_log_and_no_home(
@@ -65,7 +65,7 @@ def test_it_has_the_facts_the_end_of_the_log_and_no_home(
 ) -> None:
     monkeypatch.setenv("HOME", str(tmp_path))
     (tmp_path / NAME).write_text("early\n" * 9000 + f"late {tmp_path}/x\n", encoding="utf-8")
-    report = make_report(["Dominoes 1"], tmp_path, None, running=False)
+    report = make_report(["Dominoes 1"], tmp_path, b"", running=False)
     assert report.text.startswith("Dominoes 1\n\n--- log\nearly\n")
     assert report.text.endswith("late ~/x\n")
     assert len(report.text) < 20_000
@@ -73,6 +73,6 @@ def test_it_has_the_facts_the_end_of_the_log_and_no_home(
 
 
 def test_what_cannot_be_read_is_left_out(tmp_path: Path) -> None:
-    report = make_report(["Dominoes 1"], tmp_path / "none", tmp_path / "gone.domino", running=True)
+    report = make_report(["Dominoes 1"], tmp_path / "none", b"", running=True)
     assert report.text == "Dominoes 1\n"
     assert (report.log, report.record) == (False, False)

@@ -106,6 +106,6 @@ def test_what_was_dealt_is_counted_from_matches_that_are_over(
         else:
             assert "nothing to count" in sheet.counted.text()
         sheet.finish(True)
-        window.matches.set_aside()
+        window.matches.leave()
         window.matches.begin(ONE_ROUND, ALONE)
         until(qtbot, lambda: bool(desk_of(window).log))

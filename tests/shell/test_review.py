@@ -121,7 +121,7 @@ def test_a_new_match_ends_a_look_at_the_old_one(qtbot: QtBot, tmp_path: Path, si
     until(qtbot, lambda: len(review.found) > 1)
     evening.click(review.sheet.rows[0])  # type: ignore[arg-type]
     until(qtbot, lambda: not window.sheets.seen)
-    window.matches.set_aside()
+    window.matches.leave()
     window.matches.begin(DRAW, desk_seats())
     assert play_on(qtbot, window, 2)
     assert window.view.table.furniture.score_button not in window.view.table.furniture.pill.buttons

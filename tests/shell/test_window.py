@@ -15,7 +15,7 @@ from dominoes_desktop.rules.ruleset import Ruleset
 from dominoes_desktop.session.entry import Seated
 from dominoes_desktop.shell.cover import CoverSheet
 from dominoes_desktop.shell.new_match import NewMatchSheet
-from dominoes_desktop.shell.notice import AskSheet, NoticeSheet
+from dominoes_desktop.shell.notice import NoticeSheet
 from dominoes_desktop.shell.resume import ResumeSheet
 from dominoes_desktop.shell.round_sheet import RoundSheet
 from dominoes_desktop.shell.window import Window
@@ -60,41 +60,6 @@ def test_what_was_left_is_offered_and_resumed_as_it_was(
     until(qtbot, lambda: rests(again))
     assert again.view.table.seen is not None
     again.close()
-
-
-def test_a_match_put_away_is_not_offered_again(qtbot: QtBot, tmp_path: Path) -> None:
-    window = begun(qtbot, tmp_path, DRAW)
-    play_on(qtbot, window, 1)
-    window.close()
-    again = opened(qtbot, tmp_path)
-    again.start()
-    until(qtbot, lambda: isinstance(again.sheets.current, ResumeSheet))
-    assert again.sheets.current is not None
-    again.sheets.current.finish("new")
-    form = again.sheets.current
-    assert isinstance(form, NewMatchSheet)
-    form.cards["pebble"].click()
-    form.start.click()
-    again.close()
-    third = opened(qtbot, tmp_path)
-    third.start()
-    until(qtbot, lambda: isinstance(third.sheets.current, ResumeSheet))
-    assert third.sheets.current is not None
-    assert third.sheets.current.accessibleDescription().startswith("Pebble")
-    third.close()
-
-
-def test_a_new_match_during_a_match_asks_once(qtbot: QtBot, tmp_path: Path) -> None:
-    window = begun(qtbot, tmp_path, BLOCK)
-    play_on(qtbot, window, 1)
-    before = truth(desk_of(window))
-    window.sheets.ask_new()
-    ask = window.sheets.current
-    assert isinstance(ask, AskSheet)
-    ask.finish(False)
-    assert window.sheets.current is None
-    assert truth(desk_of(window)) == before
-    window.close()
 
 
 def test_a_record_that_is_wrong_is_told_and_the_match_stays(qtbot: QtBot, tmp_path: Path) -> None:

@@ -1,0 +1,24 @@
+"""How is a file written so that a crash leaves the old one or the new one, and never a half?"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from pathlib import Path
+
+
+def write_whole(path: Path, content: bytes) -> str | None:
+    """Replace the file in one step, its folder made where there is none. Returns what failed."""
+    beside = path.with_name(f"{path.name}.{os.getpid()}.new")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with open(beside, "wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(beside, path)
+    except OSError as error:
+        with contextlib.suppress(OSError):
+            os.unlink(beside)
+        return f"{path}: {error.strerror or error}"
+    return None

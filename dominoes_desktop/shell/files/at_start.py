@@ -1,0 +1,56 @@
+"""What is there first? The record named, else the match left last, else the form for a new one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ...archive.autosaves import Left
+from ..texts import tr
+
+if TYPE_CHECKING:
+    from ..window import Window
+
+
+def begin_with(window: Window, record: Path | None) -> None:
+    """Open the record; without one, or where it can't be opened, offer what was left.
+
+    What could not be read is told of over it.
+    """
+
+    def look_for_left(why: str = "") -> None:
+        found = window.matches.autosaves.left()
+        window.aside.run(lambda: next(found, None), lambda left: offered(left, why))
+
+    def offered(left: Left | None, why: str) -> None:
+        _offer(window, left)
+        if why:
+            window.sheets.say(tr("This record can't be opened"), why)
+        _tell_of_spoilt(window)
+
+    if record is None:
+        look_for_left()
+        return
+    window.matches.open_record(record, look_for_left, lambda: _tell_of_spoilt(window))
+
+
+def _offer(window: Window, left: Left | None) -> None:
+    if window.referee.desk is not None:
+        return
+    if left is None:
+        window.sheets.new_match(cancel=False)
+    else:
+        from .left import offer
+
+        offer(window, left)
+    if window.matches.autosaves.unreadable:
+        text = tr("It is kept beside the others, under a name that ends in .unreadable.")
+        detail = "\n".join(window.matches.autosaves.unreadable)
+        window.sheets.say(tr("A match that was left can't be read"), text, detail)
+
+
+def _tell_of_spoilt(window: Window) -> None:
+    for path in window.spoilt:
+        text = tr("They are as they were at first. What was there is kept: {path}")
+        window.sheets.say(tr("The settings could not be read"), text.format(path=path))
+    window.spoilt.clear()
