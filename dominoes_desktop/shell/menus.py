@@ -12,10 +12,10 @@ from ..rules.move import Draw, Move, Pass, Play
 from .advice import Advice
 from .aids import copy_line, offer_by_right_button, sort_menu, sort_next
 from .fairness import show_fairness
+from .figures.show import show_statistics
 from .files.left import show_left
 from .files.opening import open_file, save_as
 from .files.recent import recent_menu
-from .figures.show import show_statistics
 from .texts import tr
 from .wishes import mute
 

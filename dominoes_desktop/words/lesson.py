@@ -73,9 +73,7 @@ def _of(line: Line) -> str:
     return line.name.removeprefix("*")
 
 
-def _scene(
-    line: Line, says: str, ruleset: Ruleset, seats: int, facts: Facts, tr: Tr
-) -> Scene:
+def _scene(line: Line, says: str, ruleset: Ruleset, seats: int, facts: Facts, tr: Tr) -> Scene:
     setup, _, text = line.text.partition(": ")
     setup, _, wanted = setup.partition("; want ")
     task, shows, instead = [*[part.strip() for part in filled(text, facts, tr).split("//")], ""][:3]

@@ -164,4 +164,3 @@ def _bare(play: Play) -> Play:
 
 def _tile(text: str) -> Tile:
     return tile(*halves(text))
-

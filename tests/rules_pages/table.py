@@ -93,9 +93,7 @@ class Table:
     ) -> Match:
         """A round: these hands (others hold what fits a 6), and of the boneyard these to draw."""
         held, yard, rest = [tiles(hand) for hand in hands], tiles(drawable), int(self.facts["rest"])
-        return scene.in_round(
-            self.ruleset, held, self.seats, rest, row(line), yard, seat, scores
-        )
+        return scene.in_round(self.ruleset, held, self.seats, rest, row(line), yard, seat, scores)
 
     def scene(self) -> Match:
         """The round in which the lesson shows this sentence."""

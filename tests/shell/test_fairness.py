@@ -106,6 +106,9 @@ def test_what_was_dealt_is_counted_from_matches_that_are_over(
         else:
             assert "nothing to count" in sheet.counted.text()
         sheet.finish(True)
+        recorder = window.matches.recorder
+        assert recorder is not None
         window.matches.leave()
+        window.matches.autosaves.set_aside(recorder.path)
         window.matches.begin(ONE_ROUND, ALONE)
         until(qtbot, lambda: bool(desk_of(window).log))

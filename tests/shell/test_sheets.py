@@ -216,6 +216,6 @@ def test_a_pace_tried_in_vain_is_taken_back(qtbot: QtBot, tmp_path: Path, sits: 
     assert evening.window.referee.pace == "fast"
     recorder = evening.window.matches.recorder
     assert recorder is not None
-    evening.window.matches.open_record(copy(recorder.path, tmp_path))
+    evening.window.matches.open_record(Path(copy(recorder.path, tmp_path)))
     until(qtbot, lambda: evening.window.sheets.current is None)
     assert evening.window.referee.pace == evening.window.settings.pace
