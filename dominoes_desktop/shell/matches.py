@@ -99,6 +99,7 @@ class Matches:
     def leave(self) -> None:
         """Let go of the match; one that is not over stays to be resumed."""
         desk, recorder, self.recorder = self._window.referee.desk, self.recorder, None
+        self._window.walk.drop()
         self._window.sheets.close()
         self._window.referee.stop()
         if recorder is None:
@@ -108,16 +109,33 @@ class Matches:
         else:
             recorder.close()
 
+    def resign(self, seat: int) -> Path | None:
+        """The seat gives up: the match is over, and lies with the played ones. Where, now."""
+        recorder = self.recorder
+        if recorder is None:
+            return None
+        recorder.resign(seat)
+        self.leave()
+        return self.autosaves.set_aside(recorder.path)
+
     def _run(self, desk: Desk, recorder: Recorder) -> None:
         self.recorder = recorder
         self._told = False
         self._window.sounds.wake()
         desk.on_entry(self._kept)
         self._window.keeping.watch(desk, recorder.origin)
-        self._window.setWindowTitle(f"{game_name(desk.ruleset.key, tr)} – Dominoes Desktop")  # noqa: RUF001
         self._window.dressing.play(desk.ruleset.key)
         self._window.referee.begin(desk)
+        self.name_window()
         self._window.view.setFocus()
+
+    def name_window(self) -> None:
+        """Put the game on the window's title, and whether the match counts."""
+        desk = self._window.referee.desk
+        if desk is not None:
+            text = tr("{game} (practice)") if desk.practice else "{game}"
+            game = text.format(game=game_name(desk.ruleset.key, tr))
+            self._window.setWindowTitle(f"{game} – Dominoes Desktop")  # noqa: RUF001
 
     def _kept(self, entry: Entry) -> None:
         """Every entry is on the disk at once; a disk that fails is told of once."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QMenu, QWidget
 
 from ..rules.move import Draw, Move, Pass, Play
 from .advice import Advice
@@ -16,6 +16,9 @@ from .figures.show import show_statistics
 from .files.left import show_left
 from .files.opening import open_file, save_as
 from .files.recent import recent_menu
+from .resigning import ask_resign, can_resign
+from .side import Page
+from .taking_back import can_redo, can_undo, redo, undo
 from .texts import tr
 from .wishes import mute
 
@@ -40,6 +43,15 @@ def _game(window: Window) -> None:
     menu.addSeparator()
     copy = _add(window, menu, tr("Save a &copy..."), "Ctrl+Shift+S", lambda: save_as(window))
     _only_while_looked_at(menu, copy, lambda: window.matches.recorder is not None)
+    menu.addSeparator()
+    back = _add(window, menu, tr("&Undo"), Key.Undo, lambda: undo(window))
+    again = _add(window, menu, tr("R&edo"), Key.Redo, lambda: redo(window))
+    usual = QKeySequence.keyBindings(Key.Redo)  # on some systems it is another key
+    again.setShortcuts(list(dict.fromkeys([*usual, QKeySequence("Ctrl+Shift+Z")])))
+    _only_while_looked_at(menu, back, lambda: can_undo(window))
+    _only_while_looked_at(menu, again, lambda: can_redo(window))
+    resign = _add(window, menu, tr("&Resign..."), "", lambda: ask_resign(window))
+    _only_while_looked_at(menu, resign, lambda: can_resign(window))
     menu.addSeparator()
     _add(window, menu, tr("&Statistics..."), "", lambda: show_statistics(window))
     menu.addSeparator()
@@ -70,6 +82,10 @@ def _view(window: Window) -> None:
     _add(window, menu, tr("Zoom &out"), Key.ZoomOut, lambda: view.zoom(-1))
     whole = _add(window, menu, tr("&Whole table"), "F", view.show_all)
     _only_while_looked_at(menu, whole, lambda: view.table.lens.zoomed)
+    window.side.offer(Page("moves", tr("Moves"), _moves))
+    moves = _add(window, menu, tr("Mo&ves"), "L", lambda: window.side.toggle("moves"))
+    moves.setCheckable(True)
+    menu.aboutToShow.connect(lambda: moves.setChecked(window.side.key == "moves"))
     menu.addSeparator()
     quiet = _add(window, menu, tr("&Mute"), "M", lambda: mute(window))
     quiet.setCheckable(True)
@@ -86,6 +102,12 @@ def _help(window: Window) -> None:
     _add(window, menu, tr("&Fairness"), "", lambda: show_fairness(window))
     about = _add(window, menu, tr("&About Dominoes Desktop"), "", sheets.about)
     about.setMenuRole(QAction.MenuRole.AboutRole)
+
+
+def _moves(window: Window) -> QWidget:
+    from .replay.moves_page import MovesPage  # not before it is wanted
+
+    return MovesPage(window)
 
 
 def _only_while_looked_at(menu: QMenu, action: QAction, can: Callable[[], bool]) -> None:

@@ -7,26 +7,25 @@ dropped.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from random import Random
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from ..geometry import Layout, Shape
 from ..players.lead import who_leads
 from ..players.level import LEVELS
 from ..players.style import CHARACTERS
 from ..rules.event import Event
-from ..rules.move import Lead, Move, Play
+from ..rules.move import Lead, Move
 from ..rules.reason import IllegalMove
 from ..rules.ruleset import Ruleset
 from ..session.desk import Change, Desk
-from ..session.request import ENOUGH, Answer, Arrange, Choose, Request
+from ..session.request import ENOUGH, Answer, Choose, Request
 from ..session.worker import Worker
-from ..table.seen import Seen
 from ..table.view import TableView
 from ..words import Voice
+from .seeing import onlooking, seen_as, to_arrange
 
 POLL = 4  # ms between two looks at the worker while something is asked
 THINK = {"slow": 1100, "normal": 550, "fast": 180, "off": 0}  # least ms before a computer moves
@@ -68,7 +67,8 @@ class Referee(QObject):
         self._thinking: tuple[int, int] | None = None  # ticket, serial
         self._choice: tuple[int, Move | Lead] | None = None  # serial, move: waits for its time
         self._beside: dict[int, Callable[[Answer], None]] = {}  # tickets, and who wants to know
-        self._covered = False
+        self.covered = False  # nobody's hand is seen until a person has taken the seat
+        self.paused = False  # the table shows something else meanwhile
         self._poll = QTimer(self)
         self._poll.setInterval(POLL)
         self._poll.timeout.connect(self._look)
@@ -94,7 +94,7 @@ class Referee(QObject):
         asked = self.asked()
         if asked in people and asked is not None:
             self.viewer = asked
-        self._covered = len(people) > 1
+        self.covered = len(people) > 1
         if desk.wants == "deal" and not desk.log:
             self._show(desk.begin_round(asking=True))
         else:
@@ -102,16 +102,44 @@ class Referee(QObject):
 
     def stop(self) -> None:
         """Leave the match as it stands."""
-        if self._thinking is not None:
-            self._worker.cancel(self._thinking[0])
-        self.desk = None
+        self._think_no_more()
+        self.desk, self.paused = None, False
         for ticket in list(self._beside):
             self.dismiss(ticket)
         self._showing.clear()
-        self._thinking = self._choice = None
-        self._pause.stop()
         self._poll.stop()
         self.view.director.stop()
+
+    def _think_no_more(self) -> None:
+        if self._thinking is not None:
+            self._worker.cancel(self._thinking[0])
+        self._thinking = self._choice = None
+        self._pause.stop()
+
+    def pause(self) -> None:
+        """Nobody is asked and nothing is shown until ``go_on``: the table is wanted otherwise."""
+        self.paused = True
+        self.view.director.finish()
+
+    def go_on(self) -> None:
+        """Show the match as it stands, and ask on."""
+        self.paused = False
+        if self.desk is not None:
+            self._show(Change(self.desk.serial, ()))
+
+    def go_over(self, change: Change) -> None:
+        """The match was taken back or forth: show it so, whoever thought or moved meanwhile.
+
+        With several people the hand that is to move is seen once its owner says so.
+        """
+        assert self.desk is not None
+        self._think_no_more()
+        self.view.director.drop()
+        people, asked = self.people(), self.asked()
+        if len(people) > 1 and asked in people and asked != self.viewer:
+            self.covered = True
+        self._show(change)
+        self.moved.emit()
 
     def next_round(self) -> None:
         """Deal the next round, when the player wants it."""
@@ -129,7 +157,7 @@ class Referee(QObject):
         if self.desk is None or asked is None:
             return
         self.viewer = asked
-        self._covered = False
+        self.covered = False
         self._show(Change(self.desk.serial, ()))
 
     def consult(self, request: Request, then: Callable[[Answer], None]) -> int:
@@ -178,18 +206,14 @@ class Referee(QObject):
             self._show(Change(self.desk.serial, ()))
             return
         if len(self.people()) > 1 and self.desk.to_move != self.viewer:
-            self._covered = self.desk.to_move is not None
+            self.covered = self.desk.to_move is not None
         self._show(change)
         self.moved.emit()
 
     def _show(self, change: Change) -> None:
         """Have it arranged; the answer is shown in ``_look``."""
         assert self.desk is not None
-        observation = self.desk.observe(self.viewer)
-        plays = tuple([move for move in observation.legal if isinstance(move, Play)])
-        shape = self.view.shape(observation)
-        ask = Arrange(observation.line, shape, plays, observation.ends)
-        ticket = self._worker.ask(ask)
+        ticket = self._worker.ask(to_arrange(self.desk.observe(self.viewer)))
         events = change.seen_by(self.viewer)
         self._showing.append(_Showing(ticket, events, change.serial, self.viewer))
         self._poll.start()
@@ -206,56 +230,42 @@ class Referee(QObject):
             self._poll.stop()
 
     def _arrived(self, showing: _Showing, answer: Answer) -> None:
-        if self.desk is None or showing.serial != self.desk.serial:
-            return
-        arranged = answer.arranged
-        watching = not self.people()
-        observation = self.desk.observe(showing.viewer)
-        if watching:
-            observation = replace(observation, legal=(), fresh=())
-        names = self.names()
-        me = None if watching else showing.viewer
-        seen = Seen(
-            observation,
-            arranged.layout,
-            names,
-            self._voice(names, me, self.desk.ruleset),
-            {} if watching else _each_place(arranged.previews),
-            covered=self._covered or (watching and observation.result is None),
+        if self.desk is None or showing.serial != self.desk.serial or self.paused:
+            return  # where it is paused ``go_on`` shows what has become of it
+        watching, observation = not self.people(), self.desk.observe(showing.viewer)
+        names, me = self.names(), None if watching else showing.viewer
+        voice = self._voice(names, me, self.desk.ruleset)
+        seen = replace(
+            seen_as(observation, answer.arranged, names, voice),
+            covered=self.covered,
             thinking=observation.to_move not in (None, *self.people()),
-            watching=watching,
             points={} if watching else self.desk.points_of(showing.viewer),
-            edges=_edges(self.view.shape(observation)),
         )
+        if watching:
+            seen = onlooking(seen, self.covered or observation.result is None)
         self.view.show_events(showing.events, seen)
 
     def _next(self) -> None:
         """The view is idle: ask the next seat."""
         desk = self.desk
-        if desk is None or self._showing:
+        if desk is None or self._showing or self.paused:
+            return
+        if self._choice is not None and not self._pause.isActive():
+            self._play_choice()
             return
         seat = self.asked()
-        if (
-            desk.wants == "lead" and seat is None
-        ):  # a lot that was not drawn before the match was left
-            self._show(desk.begin_round())
+        if desk.wants == "lead" and seat is None:
+            self._show(desk.begin_round())  # a lot not drawn before the match was left
         elif seat is None:
             self.round_over.emit()
         elif desk.seated[seat].kind == "human":
-            if seat != self.viewer or self._covered:
+            if seat != self.viewer or self.covered:
                 self.pass_to.emit(seat)
         elif desk.choosers:
             self._choice = (desk.serial, Lead(who_leads(desk.observe(seat))))
             self._pause.start(THINK[self.pace])
         elif self._thinking is None:
-            level = desk.seated[seat].level
-            level = level if level in LEVELS else LEVELS[-1]
-            seed = self._rng.getrandbits(48)
-            character = desk.seated[seat].character
-            character = character if character in CHARACTERS else ""
-            seen = desk.observe(seat)
-            serial, seconds = desk.serial, self.seconds
-            ask = Choose(seen, level, seed, serial, character=character, seconds=seconds)
+            ask = _to_choose(desk, seat, self._rng.getrandbits(48), self.seconds)
             self._thinking = (self._worker.ask(ask), desk.serial)
             self._pause.start(THINK[self.pace])
             self._poll.start()
@@ -272,7 +282,7 @@ class Referee(QObject):
 
     def _play_choice(self) -> None:
         """The move is known and has been waited for long enough to be seen."""
-        if self._choice is None or self.desk is None:
+        if self._choice is None or self.desk is None or self.paused:
             return
         serial, move = self._choice
         self._choice = None
@@ -281,12 +291,9 @@ class Referee(QObject):
             self._submit(seat, move)
 
 
-def _each_place(previews: Mapping[Play, Layout]) -> dict[Play, Layout]:
-    """Where a host has several equal sides, the play on each of them in place of the bare one."""
-    sided = {replace(play, side="") for play in previews if play.side}
-    return {play: layout for play, layout in previews.items() if play not in sided}
-
-
-def _edges(shape: Shape) -> tuple[int, int] | None:
-    """The table's size where its edge is part of the rules."""
-    return (shape.width, shape.height) if shape.edges else None
+def _to_choose(desk: Desk, seat: int, seed: int, seconds: float) -> Choose:
+    one = desk.seated[seat]
+    level = one.level if one.level in LEVELS else LEVELS[-1]
+    character = one.character if one.character in CHARACTERS else ""
+    seen = desk.observe(seat)
+    return Choose(seen, level, seed, desk.serial, character=character, seconds=seconds)

@@ -63,7 +63,7 @@ class Side(QObject):
         if self._panel is None:
             self._panel = Panel(self._window.view)
             self._panel.close_button.clicked.connect(self.close)
-            self._panel.left.connect(self._left)
+            self._panel.left.connect(self.leave)
         return self._panel
 
     @property
@@ -125,8 +125,8 @@ class Side(QObject):
             return True
         return False
 
-    def _left(self) -> None:
-        """Escape was pressed in it."""
+    def leave(self) -> None:
+        """The keyboard goes back to the table; what lies over the table closes."""
         if self.over:
             self.close()
         else:

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from .figures.keeping import Keeping
     from .matches import Matches
     from .referee import Referee
+    from .replay.walk import Walk
     from .sheets import Sheets
     from .side import Side
     from .sounds import Player, Sounds
@@ -42,6 +43,7 @@ class Window(QMainWindow):
     referee: Referee
     sheets: Sheets
     side: Side
+    walk: Walk
     aside: Aside
     dressing: Dressing
     keeping: Keeping
@@ -99,6 +101,7 @@ class Window(QMainWindow):
         from .matches import Matches
         from .menus import fill_menus
         from .referee import Referee
+        from .replay.walk import Walk
         from .sheets import Sheets
         from .side import Side
         from .sounds import Sounds
@@ -120,6 +123,7 @@ class Window(QMainWindow):
         use(self)
         self.sheets = Sheets(self)
         self.side = Side(self)
+        self.walk = Walk(self)
         self.referee.round_over.connect(self.sheets.round_over)
         self.referee.pass_to.connect(self.sheets.cover)
         fill_menus(self)

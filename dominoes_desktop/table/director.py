@@ -98,6 +98,10 @@ class Director(QObject):
     def stop(self) -> None:
         """Forget all that is still to be shown, as when another match begins."""
         self.scene.lens.leave()
+        self.drop()
+
+    def drop(self) -> None:
+        """Forget it on the same table, for which something else is seen next."""
         self._waiting.clear()
         self._acts.clear()
         self._untold.clear()

@@ -1,0 +1,159 @@
+"""How does the table show what is not so now? An earlier moment, only to be looked at.
+
+The match waits meanwhile: nobody is asked, nothing can be played, and what is shown is what a seat
+saw then. Escape or the button in the sentence above the rack brings back what is so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+
+from ...rules.move import Play
+from ...rules.observation import Observation
+from ...rules.reason import Reason
+from ...rules.ruleset import Ruleset
+from ...session.request import Answer
+from ...words import Voice
+from ..seeing import onlooking, seen_as, to_arrange
+from ..texts import tr, voice
+
+if TYPE_CHECKING:
+    from ..window import Window
+
+Back = Callable[[], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """What is to be looked at: what was seen, what is said of it, by whom it was seen.
+
+    ``me`` is the seat whose tiles stand in the rack, None if nobody's do; ``best`` are plays to be
+    shown as they would have lain.
+    """
+
+    seen: Observation
+    says: str
+    names: tuple[str, ...]
+    me: int | None = None
+    best: tuple[Play, ...] = ()
+
+
+class Look(QObject):
+    """One look at a time. ``active``: the table shows something else than what is so."""
+
+    def __init__(self, window: Window) -> None:
+        super().__init__(window)
+        self._window = window
+        self._back: Back | None = None
+        self._name = ""
+        self._ticket: int | None = None
+        self.steps: Callable[[int], None] | None = None
+        """Goes so many moves on or back, to the first or last with as many as there can be."""
+
+    @property
+    def active(self) -> bool:
+        return self._back is not None
+
+    def at(self, moment: Moment, back: Back, name: str = "") -> None:
+        """Show that moment, as soon as it is laid out. ``back`` is called when the look ends.
+
+        ``name`` is written on the button that ends it.
+        """
+        window = self._window
+        if not self.active:
+            window.referee.pause()
+            window.view.installEventFilter(self)
+        self._back, self._name = back, name or tr("Back to the match")
+        self._dismiss()
+        ask = to_arrange(moment.seen, tuple([replace(one, side="") for one in moment.best]))
+        self._ticket = window.referee.consult(ask, lambda answer: self._came(moment, answer))
+
+    def end(self) -> None:
+        """The match is seen again, and goes on."""
+        back = self._forget()
+        if back is not None:
+            back()
+            self._window.referee.go_on()
+
+    def drop(self) -> None:
+        """The look is over, as something else is laid on the table."""
+        self._forget()
+
+    def _forget(self) -> Back | None:
+        back, self._back, self.steps = self._back, None, None
+        self._dismiss()
+        if back is not None:
+            self._window.view.removeEventFilter(self)
+            furniture = self._window.view.table.furniture
+            furniture.pill.set_inviting(False)
+            furniture.offer_score(None)
+        return back
+
+    def _dismiss(self) -> None:
+        if self._ticket is not None:
+            self._window.referee.dismiss(self._ticket)
+            self._ticket = None
+
+    def _came(self, moment: Moment, answer: Answer) -> None:
+        self._ticket = None
+        if not self.active:
+            return
+        view, arranged = self._window.view, answer.arranged
+        told = Told(moment.names, moment.me, moment.seen.ruleset, moment.says)
+        plain = replace(moment.seen, legal=(), fresh=(), leaders=())
+        previews = dict(list(arranged.previews.items())[: len(moment.best)])
+        seen = seen_as(plain, arranged, moment.names, told)
+        if moment.me is None:
+            seen = onlooking(seen, plain.result is None)
+        seen = replace(seen, previews=previews)
+        view.table.furniture.offer_score(self.end, self._name)
+        view.table.furniture.pill.set_inviting(True)
+        view.table.settle(seen)
+        if previews:
+            view.table.show_ghosts(list(previews))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
+            return False
+        return self.key(event.key())
+
+    def key(self, key: int) -> bool:
+        """A key that was pressed at the table, or beside it; True if it meant something here."""
+        if not self.active:
+            return False
+        if key == Qt.Key.Key_Escape:
+            self.end()
+            return True
+        far = 10_000
+        ways = {
+            Qt.Key.Key_Left: -1,
+            Qt.Key.Key_Right: 1,
+            Qt.Key.Key_Home: -far,
+            Qt.Key.Key_End: far,
+        }
+        if self.steps is None or key not in ways:
+            return False
+        self.steps(ways[Qt.Key(key)])
+        return True
+
+
+class Told(Voice):
+    """Says of a moment that is gone what is to be said of it, and not what could be done."""
+
+    def __init__(self, names: tuple[str, ...], me: int | None, ruleset: Ruleset, says: str) -> None:
+        self.speaker = voice(names, me, ruleset).speaker
+        self._says = says
+
+    def prompt(self, seen: Observation) -> str:
+        return self._says
+
+    def why(self, reason: Reason) -> str:
+        return self._says  # nothing is refused here: it is only looked at
+
+    def turn_note(self, seat: int) -> str:
+        return tr("to move")

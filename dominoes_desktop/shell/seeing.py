@@ -1,0 +1,42 @@
+"""What is seen of an observation, once the thinking process has laid its tiles out?"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from ..geometry import Layout, shape_of
+from ..rules.move import Play
+from ..rules.observation import Observation
+from ..session.request import Arrange, Arranged
+from ..table.seen import Seen
+from ..words import Voice
+
+
+def to_arrange(observation: Observation, plays: tuple[Play, ...] | None = None) -> Arrange:
+    """What to ask for: where the tiles lie, and would after each of these plays, else all legal."""
+    if plays is None:
+        plays = tuple([move for move in observation.legal if isinstance(move, Play)])
+    return Arrange(observation.line, shape_of(observation.ruleset), plays, observation.ends)
+
+
+def seen_as(
+    observation: Observation, arranged: Arranged, names: tuple[str, ...], voice: Voice
+) -> Seen:
+    """The observation with where its tiles lie, and every place where one can be laid."""
+    shape = shape_of(observation.ruleset)
+    edges = (shape.width, shape.height) if shape.edges else None
+    previews = _each_place(arranged.previews)
+    return Seen(observation, arranged.layout, names, voice, previews, edges=edges)
+
+
+def onlooking(seen: Seen, covered: bool) -> Seen:
+    """The same for somebody who has no seat: nothing can be done, all hands are covered."""
+    looked_at = replace(seen.observation, legal=(), fresh=())
+    return replace(seen, observation=looked_at, previews={}, covered=covered, watching=True)
+
+
+def _each_place(previews: Mapping[Play, Layout]) -> dict[Play, Layout]:
+    """Where a host has several equal sides, the play on each of them in place of the bare one."""
+    sided = {replace(play, side="") for play in previews if play.side}
+    return {play: layout for play, layout in previews.items() if play not in sided}
