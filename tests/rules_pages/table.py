@@ -29,7 +29,7 @@ from dominoes_desktop.words.lesson import Scene, lesson
 from dominoes_desktop.words.rules_page_syntax import Facts
 from dominoes_desktop.words.scene import IDLE, with_spot
 from dominoes_desktop.words.text import SMALL
-from tests.rules.texts import lay, one, row, tiles
+from tests.rules.texts import lay, row, tiles
 
 # Hands of one tile or more, without a 0: the first two are level in tiles and in pips.
 LEVEL_SIDES = ("3-1", "2-2", "5-4 1-1", "5-3 2-1")
