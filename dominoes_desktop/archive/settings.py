@@ -22,11 +22,14 @@ RECENT = 10  # files that are remembered
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """A seat of the New match form: kind, name and level of who sits there."""
+    """A seat of the New match form: kind, name and level of who sits there, ``member``: their id
+    if it is one of the program's own people.
+    """
 
     kind: str = "computer"
     name: str = ""
     level: str = "casual"
+    member: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +136,7 @@ def _form(data: Any) -> Form:
             _one_of(chair["kind"], ("human", "computer")),
             _text(chair["name"]),
             _text(chair["level"]),
+            _text(chair.get("member", "")),
         )
         for chair in data["chairs"]
     ]

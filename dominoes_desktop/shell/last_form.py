@@ -24,7 +24,13 @@ def kept(chosen: NewMatch, games: Sequence[Ruleset]) -> Form:
             if value != before.get(name)
         ]
     )
-    chairs = tuple([Chair(one.kind, one.name, one.level) for one in chosen.seated])
+    members = chosen.members or ("",) * seats
+    chairs = tuple(
+        [
+            Chair(one.kind, one.name, one.level, member)
+            for one, member in zip(chosen.seated, members, strict=True)
+        ]
+    )
     return Form(chosen.ruleset.key, chairs, rules)
 
 

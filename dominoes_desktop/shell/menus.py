@@ -16,6 +16,7 @@ from .figures.show import show_statistics
 from .files.left import show_left
 from .files.opening import open_file, save_as
 from .files.recent import recent_menu
+from .people.switch import who_plays
 from .resigning import ask_resign, can_resign
 from .side import Page
 from .taking_back import can_redo, can_undo, redo, undo
@@ -53,6 +54,7 @@ def _game(window: Window) -> None:
     resign = _add(window, menu, tr("&Resign..."), "", lambda: ask_resign(window))
     _only_while_looked_at(menu, resign, lambda: can_resign(window))
     menu.addSeparator()
+    who_plays(window, menu)
     _add(window, menu, tr("&Statistics..."), "", lambda: show_statistics(window))
     menu.addSeparator()
     leave = _add(window, menu, tr("&Quit"), "Ctrl+Q", window.close)

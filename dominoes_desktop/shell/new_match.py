@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from ..rules.options import Value, check
 from ..rules.reason import BadRuleset
@@ -18,15 +17,16 @@ from ..words import game_name, game_says, reason_says, remark
 from ..words.text import Tr, plural
 from .card import Card
 from .card_list import CardList, list_width
-from .chevron import chevron
 from .controls import CONTROL, INDENT, Scroll, Segments, label, line
+from .deal_choice import DealChoice
+from .fold import Fold
 from .hint import Hint
 from .house_rules import cause, changes, first, made, offered, settled
 from .rule_form import RuleForm
 from .seat_rows import SeatRows
 from .sheet import EDGE, Sheet
 from .tiles_choice import TilesChoice
-from .zoom import hold, scale_in, scale_of
+from .zoom import hold, scale_in
 
 WIDE = 880
 BETWEEN = 20
@@ -38,28 +38,15 @@ MANY = 5
 class NewMatch:
     """What was chosen: the game with its house rules, and who sits at each seat, clockwise.
 
-    ``tiles``: the key of a tile set, None for what Preferences say.
+    ``tiles``: the key of a tile set, None for what Preferences say. ``members``: the ids of the
+    program's own people by seat, "" for others; ``number``: of its deals, None for chance.
     """
 
     ruleset: Ruleset
     seated: tuple[Seated, ...]
     tiles: str | None = None
-
-
-class Fold(QPushButton):
-    """A heading that shows and hides what stands below it."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("fold")
-        self.setCheckable(True)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        painter = QPainter(self)
-        scale = scale_of(self)
-        at = self.width() - 13 * scale if self.isRightToLeft() else 13 * scale
-        chevron(self, painter, QPointF(at, self.height() / 2), self.isChecked())
+    members: tuple[str, ...] = ()
+    number: int | None = None
 
 
 class NewMatchSheet(Sheet):
@@ -95,6 +82,7 @@ class NewMatchSheet(Sheet):
         self.hint = Hint()
         self.basic, self.house = RuleForm(tr), RuleForm(tr)
         self.tiles, self.faces = TilesChoice(tr), dict[str, str]()
+        self.deal = DealChoice(tr)
         self.fold = Fold()
         self.problem = ""
         self.wrong, self.twice = label("", "wrong"), label("", "wrong")
@@ -163,6 +151,7 @@ class NewMatchSheet(Sheet):
         rows.addWidget(line())
         rows.addWidget(self.basic)
         rows.addWidget(self.tiles)
+        rows.addWidget(self.deal)
         rows.addWidget(line())
         rows.addWidget(self.fold)
         rows.addWidget(self.house)
@@ -290,5 +279,6 @@ class NewMatchSheet(Sheet):
             self._form.show_row(at)
 
     def _start(self) -> None:
-        tiles = self.faces.get(self.game.key)
-        self.finish(NewMatch(self.ruleset(), self.seats.seated(), tiles))
+        tiles, members = self.faces.get(self.game.key), self.seats.members()
+        number = self.deal.number
+        self.finish(NewMatch(self.ruleset(), self.seats.seated(), tiles, members, number))

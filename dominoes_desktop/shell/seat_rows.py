@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
@@ -21,8 +22,20 @@ USUAL = "casual"
 """The level of a computer player of whom nothing else is known."""
 
 
+@dataclass(frozen=True, slots=True)
+class Member:
+    """One of the program's own people, as a seat can have them; ``name`` "" was never given."""
+
+    id: str
+    name: str = ""
+    shown: str = ""
+
+
 class SeatRow(QWidget):
-    """An empty name field stands for the name it shows faintly."""
+    """An empty name field stands for the name it shows faintly.
+
+    A human is a guest, or one of ``family``, whose name stands fast if there is one.
+    """
 
     changed = Signal()
 
@@ -38,6 +51,8 @@ class SeatRow(QWidget):
         for level in levels:
             said = level_name(level, tr).lower()
             kinds.append((level, tr("Computer, {level}").format(level=said)))
+        self.family: dict[object, Member] = {}
+        self._kinds = kinds
         self.kind = Picker(tr("{seat}, player").format(seat=number), kinds)
         hold(self.kind, CONTROL)
         row = QHBoxLayout(self)
@@ -51,16 +66,38 @@ class SeatRow(QWidget):
 
     @property
     def human(self) -> bool:
-        return self.kind.value() == HUMAN
+        return self.kind.value() == HUMAN or self.member is not None
+
+    @property
+    def member(self) -> Member | None:
+        """Who of the family sits here."""
+        return self.family.get(self.kind.value())
 
     @property
     def typed(self) -> str:
-        """The name in the field, without spaces that say nothing."""
-        return " ".join(self.name.text().split())
+        """The name in the field, without spaces that say nothing; a member's own."""
+        own = "" if self.member is None else self.member.name
+        return own or " ".join(self.name.text().split())
+
+    def offer_family(self, members: Sequence[Member]) -> None:
+        """These can sit here, too."""
+        self.family = {f"member:{one.id}": one for one in members}
+        guest = self._tr("Guest") if members else self._kinds[0][1]
+        own: list[tuple[object, str]] = [(key, one.shown) for key, one in self.family.items()]
+        self.kind.offer([*own, (HUMAN, guest), *self._kinds[1:]])
+
+    def seat_member(self, id: str) -> None:
+        """That one sits here, if there is one."""
+        if f"member:{id}" in self.family:
+            self.kind.choose(f"member:{id}")
 
     def suggest(self, name: str) -> None:
         """The name that stands while none is typed."""
-        self.name.setPlaceholderText(name)
+        named = self.member is not None and bool(self.member.name)
+        if named:
+            self.name.clear()
+        self.name.setEnabled(not named)
+        self.name.setPlaceholderText(self.typed if named else name)
         self.disc.show_name(self.seated().name)
 
     def show_seated(self, seated: Seated) -> None:
@@ -97,6 +134,7 @@ class SeatRows(QWidget):
         self._tr = tr
         self._count = 2
         self._most, self._levels = most, levels
+        self._members: Sequence[Member] = ()
         self.row: list[SeatRow] = []
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -108,6 +146,8 @@ class SeatRows(QWidget):
         """Rows are made when they are first wanted: most tables have two to four."""
         for seat in range(len(self.row), min(count, self._most)):
             row = SeatRow(seat, self._levels, self._tr)
+            if self._members:
+                row.offer_family(self._members)
             if seat:
                 row.kind.choose(self._beside())
             self._column.addWidget(row)
@@ -144,12 +184,37 @@ class SeatRows(QWidget):
             if self.seated() != before:
                 row.name.setText(one.name)
 
+    def offer_family(self, members: Sequence[Member], seats: Sequence[str], active: str) -> None:
+        """These people can be chosen; ``seats`` has the ids of those who sat there last.
+
+        Where none of them did, the first person is the ``active`` one.
+        """
+        self._members = members
+        for row in self.row:
+            row.offer_family(members)
+        for row, id in zip(self.row, seats, strict=False):
+            if row.human:
+                row.seat_member(id)
+        if not any(self.members()):
+            people = [row for row in self.row[: self._count] if row.human]
+            for row in people[:1]:
+                row.seat_member(active)
+        self._tell()
+
+    def members(self) -> tuple[str, ...]:
+        """The ids of those of the family, "" where somebody else sits; () where none does."""
+        found = [row.member for row in self.row[: self._count]]
+        return tuple(["" if one is None else one.id for one in found]) if any(found) else ()
+
     def seated(self) -> tuple[Seated, ...]:
         return tuple([row.seated() for row in self.row[: self._count]])
 
     def problem(self) -> str:
         """What is wrong with the names, empty if nothing is."""
         names = [one.name for one in self.seated()]
+        for row in self.row[: self._count]:
+            if row.member is not None and self.members().count(row.member.id) > 1:
+                return self._tr("{name} can't sit at two seats").format(name=row.member.shown)
         twice = next((name for name in names if names.count(name) > 1), None)
         if twice is None:
             return ""

@@ -71,6 +71,7 @@ class Sheets:
         """
         from .last_form import kept, restored
         from .new_match import NewMatch, NewMatchSheet
+        from .people.seats import origin_of, seat_family
 
         form = self._pile.find(NewMatchSheet)
         if form is not None and (form.escape is not None or not cancel):
@@ -85,6 +86,7 @@ class Sheets:
         )
         sheet.faces = dict(window.settings.faces)
         window.dressing.offer_tiles(sheet)
+        seat_family(window, sheet)
 
         def answered(chosen: object) -> None:
             if not isinstance(chosen, NewMatch):
@@ -93,9 +95,18 @@ class Sheets:
             worn = window.settings.wearing(chosen.ruleset.key, chosen.tiles)
             window.change_settings(replace(worn, form=form))
             window.matches.leave()
-            window.matches.begin(chosen.ruleset, chosen.seated)
+            window.matches.begin(chosen.ruleset, chosen.seated, origin=origin_of(chosen))
 
         self._pile.lay(sheet, answered)
+
+    def renew_form(self) -> None:
+        """Somebody else plays: a form that is being filled in is as they left theirs."""
+        from .new_match import NewMatchSheet
+
+        form = self._pile.find(NewMatchSheet)
+        if form is not None:
+            self._pile.drop(form)
+            self.new_match(form.escape is not None)
 
     def ask_new(self) -> None:
         """The form for a new match. It asks, once, whether the running one shall be left."""

@@ -32,7 +32,7 @@ def show_statistics(window: Window) -> None:
     theme = window.dressing.for_sheets
     sheet = StatisticsSheet(window.view, people, persons.active.id, tr, theme)
     reading = _Reading(window, sheet)
-    sheet.asking.connect(reading.ask)
+    sheet.asking.connect(lambda person, asked: reading.ask(person, asked))
     sheet.exporting.connect(lambda person: _export(window, person))
     sheet.resetting.connect(lambda person: _ask_reset(window, sheet, person))
     window.sheets.lay(sheet)
