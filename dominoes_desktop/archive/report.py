@@ -12,6 +12,8 @@ from .logbook import last_of_log
 HIDDEN = "# hidden while this round is played:"
 LARGEST = 400_000  # bytes of a record's end that a report takes along
 _DEAL = ("hand", "boneyard", "aside", "commit")
+_NUMBER = ("# deal number:", "# daily deal:")
+"""Remarks by which all deals of a match, also those to come, could be made again."""
 _DRAW = re.compile(r"(move [0-9]+ draw) .+")
 
 
@@ -27,14 +29,17 @@ class Report:
     hides: bool
 
 
-def make_report(facts: Iterable[str], logs: Path, record: bytes, running: bool) -> Report:
+def make_report(
+    facts: Iterable[str], logs: Path, record: bytes, running: bool, over: bool = False
+) -> Report:
     """All of it as text. ``facts`` are lines that say which program it is, and on what machine.
 
     ``record``: its content, b"" for none. ``running``: its last round is not over, so what lies
-    face down in it is left out. The user's home is written ~. A log that can't be read is none.
+    face down in it is left out. ``over``: so is the match, else the number of its deals is left
+    out, too. The user's home is written ~. A log that can't be read is none.
     """
     log = last_of_log(logs)
-    lines, hides = record_lines(record, running)
+    lines, hides = record_lines(record, running, over)
     parts = ["\n".join(facts)]
     if log:
         parts.append(f"--- log\n{log.rstrip()}")
@@ -43,9 +48,11 @@ def make_report(facts: Iterable[str], logs: Path, record: bytes, running: bool) 
     return Report(_without_home("\n\n".join(parts) + "\n"), bool(log), bool(lines), hides)
 
 
-def record_lines(record: bytes, running: bool) -> tuple[list[str], bool]:
+def record_lines(record: bytes, running: bool, over: bool = False) -> tuple[list[str], bool]:
     """The record's lines, and whether anything of its last round was left out."""
     lines = record[-LARGEST:].decode("utf-8", "replace").splitlines()
+    if not over:
+        lines = [line for line in lines if not line.startswith(_NUMBER)]
     deals = [at for at, line in enumerate(lines) if line.startswith("round ")]
     if not running or not lines:
         return lines, False

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable
 from typing import TypeVar
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
 
 T = TypeVar("T")
-log = logging.getLogger(__name__)
 
 
 class Aside(QObject):
@@ -24,12 +22,17 @@ class Aside(QObject):
         self._done.connect(lambda after, value: after(value))
 
     def run(self, work: Callable[[], T], after: Callable[[T], None]) -> None:
-        """Have ``work`` done; ``after`` gets its value here. What it raises goes to the log."""
+        """Have ``work`` done; ``after`` gets its value here. What it raises is raised here, too."""
         self._pool.start(_Job(work, after, self._done.emit))
 
     def wait(self) -> None:
         """Until all work is done: before the window goes."""
         self._pool.waitForDone()
+
+
+def _raise(error: Exception) -> None:
+    """On the window's thread it is met by whoever looks after what nobody expected."""
+    raise error
 
 
 class _Job(QRunnable):
@@ -45,5 +48,5 @@ class _Job(QRunnable):
     def run(self) -> None:
         try:
             self._emit(self._after, self._work())
-        except Exception:
-            log.exception("work beside the window failed")
+        except Exception as error:
+            self._emit(_raise, error)

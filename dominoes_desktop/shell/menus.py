@@ -17,6 +17,7 @@ from .files.left import show_left
 from .files.opening import open_file, save_as
 from .files.recent import recent_menu
 from .people.switch import who_plays
+from .files.telling import report_problem
 from .resigning import ask_resign, can_resign
 from .side import Page
 from .taking_back import can_redo, can_undo, redo, undo
@@ -102,6 +103,7 @@ def _help(window: Window) -> None:
     _add(window, menu, tr("&Rules"), "F1", sheets.rules)
     _add(window, menu, tr("&Keys"), "Ctrl+F1", sheets.keys)
     _add(window, menu, tr("&Fairness"), "", lambda: show_fairness(window))
+    _add(window, menu, tr("Report a &problem"), "", lambda: report_problem(window))
     about = _add(window, menu, tr("&About Dominoes Desktop"), "", sheets.about)
     about.setMenuRole(QAction.MenuRole.AboutRole)
 

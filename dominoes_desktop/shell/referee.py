@@ -47,6 +47,7 @@ class Referee(QObject):
     round_over = Signal()
     pass_to = Signal(int)
     moved = Signal()
+    stood_in = Signal()  # a computer player failed: the first legal move is made
 
     def __init__(
         self,
@@ -272,11 +273,12 @@ class Referee(QObject):
 
     def _thought(self, answer: Answer) -> None:
         assert self._thinking is not None
-        serial = self._thinking[1]
-        self._thinking = None
+        (_, serial), self._thinking = self._thinking, None
         if self.desk is None or serial != self.desk.serial:
             return
         self._choice = (serial, answer.choice.move)
+        if answer.failed:
+            self.stood_in.emit()
         if not self._pause.isActive():
             self._play_choice()
 
@@ -284,8 +286,7 @@ class Referee(QObject):
         """The move is known and has been waited for long enough to be seen."""
         if self._choice is None or self.desk is None or self.paused:
             return
-        serial, move = self._choice
-        self._choice = None
+        (serial, move), self._choice = self._choice, None
         seat = self.asked()
         if serial == self.desk.serial and seat is not None:
             self._submit(seat, move)

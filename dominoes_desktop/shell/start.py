@@ -6,14 +6,21 @@ import gc
 import os
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMessageLogContext, QTimer, QtMsgType, qInstallMessageHandler
-from PySide6.QtWidgets import QApplication
 
 from .. import __version__
+from ..archive.places import state_dir
+from .files.single import Instance, join
+
+if TYPE_CHECKING:
+    from .files.application import Application
+    from .window import Window
 
 SETTLED = 1000  # ms after which the window is furnished
 
+RUNNING = "dominoes-desktop: it is running already, and its window comes up."
 NO_DISPLAY = (
     "dominoes-desktop: no window can be opened here: there is no display, or a library that "
     "Qt needs for one is missing (see README.md, Trouble)."
@@ -26,25 +33,57 @@ def open_window(record: str | None, smoke: str | None) -> int:
     if _surely_no_display():
         print(NO_DISPLAY, file=sys.stderr)
         return 2
-    application = QApplication.instance() or QApplication(sys.argv[:1])
+    if smoke is not None:
+        from .smoke import Smoke
+
+        return Smoke(Path(smoke)).run(_application())
+    path = Path(record) if record else None
+    instance = join(state_dir(), path)
+    if instance is None:
+        print(RUNNING)
+        return 0
+    return _run(path, instance)
+
+
+def _application() -> Application:
+    from .files.application import Application
+
+    application = Application(sys.argv[:1])
     qInstallMessageHandler(_logged)
-    assert isinstance(application, QApplication)
     application.setApplicationName("dominoes-desktop")
     application.setApplicationDisplayName("Dominoes Desktop")
     application.setApplicationVersion(__version__)
     application.setDesktopFileName("dominoes-desktop")
+    return application
+
+
+def _run(record: Path | None, instance: Instance) -> int:
+    """The window with the user's files, until it is closed; its exit status."""
+    application = _application()
     from .window import Window
 
-    if smoke is not None:
-        from .smoke import Smoke
-
-        return Smoke(Path(smoke)).run(application)
     window = Window.for_user()
+    window.when_furnished = lambda: _look_after(window, instance)
+    application.record_brought.connect(lambda name: window.welcome(Path(name)))
     window.show()
-    window.start(Path(record) if record else None)
+    window.start(record)
     # What is there by then stays: garbage is looked for in what comes later alone.
     QTimer.singleShot(SETTLED, gc.freeze)
-    return application.exec()
+    status = application.exec()
+    instance.leave()
+    return status
+
+
+def _look_after(window: Window, instance: Instance) -> None:
+    """What is not needed for the first picture: the log, what fails, other starts, the end."""
+    from ..archive.logbook import open_logbook
+    from .files.leaving import Leaving
+    from .files.trouble import Trouble
+
+    open_logbook(window.logs)
+    Trouble(window)
+    Leaving(window)
+    instance.listen(window)
 
 
 def _surely_no_display() -> bool:

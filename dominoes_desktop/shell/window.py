@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from random import Random, SystemRandom
@@ -65,6 +66,8 @@ class Window(QMainWindow):
         self.furnished = False
         self._record: Path | None = None
         self._starting = False
+        self.when_furnished: Callable[[], None] = lambda: None
+        self.logs = state / "log"
         self.less_motion = self._follows = False  # the user's wish to all programs; is it heard?
         self.setWindowTitle("Dominoes Desktop")
         self.setMinimumSize(800, 600)
@@ -126,6 +129,7 @@ class Window(QMainWindow):
         self.walk = Walk(self)
         self.referee.round_over.connect(self.sheets.round_over)
         self.referee.pass_to.connect(self.sheets.cover)
+        self.referee.stood_in.connect(self._stood_in)
         fill_menus(self)
         self.setCentralWidget(self.view)
         Doorkeeper(self)
@@ -146,6 +150,7 @@ class Window(QMainWindow):
         self._starting = False
         if not self.furnished:
             self.furnish()
+        self.when_furnished()
         if self._follows:
             from .wishes import follow_system
 
@@ -185,6 +190,16 @@ class Window(QMainWindow):
             text = tr("They hold until the window is closed: {why}").format(why=failed)
             self.sheets.say(tr("The settings can't be kept"), text)
 
+    def _stood_in(self) -> None:
+        from .texts import tr
+
+        self.view.note(tr("A computer player failed, and made a simple move"))
+
+    def keep_place(self) -> None:
+        """The next window shall stand where this one does."""
+        place = bytes(self.saveGeometry().data()).hex()
+        self.change_settings(replace(self.settings, window=place))
+
     def full_screen(self) -> None:
         """To full screen and back."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
@@ -220,8 +235,7 @@ class Window(QMainWindow):
         """Nothing is lost and nothing is asked: the match is on the disk already."""
         if self.furnished:
             self.matches.leave()
-            place = bytes(self.saveGeometry().data()).hex()
-            self.change_settings(replace(self.settings, window=place))
+            self.keep_place()
             self.aside.wait()
             self.worker.close()
             self.sounds.close()

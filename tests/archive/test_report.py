@@ -55,9 +55,19 @@ def test_no_tile_that_lies_face_down_stands_in_it(tmp_path: Path, game: Ruleset)
 def test_a_round_that_is_over_stands_there_whole(tmp_path: Path) -> None:
     desk = played(GAMES[0], seats_of(GAMES[0])[0], Random(5), rounds=1)
     record = kept(desk, tmp_path)
-    lines, hides = record_lines(record, running=False)
+    lines, hides = record_lines(record, running=False, over=True)
     assert not hides
     assert lines == record.decode().splitlines()
+
+
+def test_the_number_that_tells_all_deals_stands_there_when_the_match_is_over() -> None:
+    record = (
+        b"domino-record 1\n# match: 12ab\n# deal number: 77\n# daily deal: 2026-11-30\nround 1\n"
+    )
+    for running in (True, False):
+        lines = record_lines(record, running)[0]
+        assert lines == ["domino-record 1", "# match: 12ab", "round 1"]
+    assert "# deal number: 77" in record_lines(record, running=False, over=True)[0]
 
 
 def test_it_has_the_facts_the_end_of_the_log_and_no_home(
