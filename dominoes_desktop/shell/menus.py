@@ -16,8 +16,8 @@ from .figures.show import show_statistics
 from .files.left import show_left
 from .files.opening import open_file, save_as
 from .files.recent import recent_menu
-from .people.switch import who_plays
 from .files.telling import report_problem
+from .people.switch import who_plays
 from .resigning import ask_resign, can_resign
 from .side import Page
 from .taking_back import can_redo, can_undo, redo, undo
