@@ -114,6 +114,7 @@ class Matches:
         recorder = self.recorder
         if recorder is None:
             return None
+        recorder.release()
         recorder.resign(seat)
         self.leave()
         return self.autosaves.set_aside(recorder.path)
