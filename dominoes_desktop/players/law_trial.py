@@ -1,16 +1,18 @@
-"""What becomes of each move in a game that branches, scores in play or acts, by the law itself?"""
+"""What becomes of each move in a game that no fast law plays as a whole, by the law itself?"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
 
+from ..rules.ending import finish
 from ..rules.law import Law
 from ..rules.observation import Observation
 from ..rules.round import Round
 from ..rules.tile import TILES, pips_in
 from ..rules.umpire import code_of
 from .facts import Facts
+from .star import OUT, UNKNOWN, Star, StarLaw
 from .worlds import Worlds
 from .worth import Worth
 
@@ -21,14 +23,25 @@ WEIGHT = [tile.pips * 32 + tile.high for tile in TILES] + [0] * 66
 
 
 class LawTrials:
-    """``Trials`` for every game; heavy tiles are laid first, more often than not."""
+    """``Trials`` for every game; heavy tiles are laid first, more often than not.
 
-    def __init__(self, observation: Observation, facts: Facts, worlds: Worlds, rng: Random) -> None:
+    With a ``star`` the law only does the move, and what follows is played by that.
+    """
+
+    def __init__(
+        self,
+        observation: Observation,
+        facts: Facts,
+        worlds: Worlds,
+        rng: Random,
+        star: StarLaw | None = None,
+    ) -> None:
         self.worth = Worth(facts.law, observation.seat, observation.scores)
         self._worlds = worlds
         self._law = facts.law
         self._seat = observation.seat
-        self._random = rng.random
+        self._star = star
+        self._rng = rng
         self._codes = [code_of(one, facts.known.ends) for one in observation.legal]
         self._round = facts.known
         self._luck: list[float] = []
@@ -38,15 +51,19 @@ class LawTrials:
         weight = self._worlds.next()
         if weight:
             self._round = self._worlds.deals.round()
-            random = self._random
-            self._luck = [random() for _ in range(HORIZON)]  # the same for each move
+            random = self._rng.random
+            if self._star is None or not self._round.ends:
+                self._luck = [random() for _ in range(HORIZON)]  # the same for each move
         return weight
 
     def trial(self, move: int) -> float:
         """Play the world on after that move; what its end is worth, or seems to be."""
         round, law = self._round.copy(), self._law
         law.play(round, self._codes[move])
-        play_out(law, round, self._luck)
+        if self._star is None or not round.ends:
+            play_out(law, round, self._luck)
+        elif round.result is None:
+            shine(self._star, round, self._worlds.deals.bones, self._rng)
         result = round.result
         if result is None:
             return self._guess(round)
@@ -67,6 +84,15 @@ class LawTrials:
             scores = self._law.ruleset.goal.add(round.scores, gains)
             value += share * self.worth.ended(scores, side)
         return value
+
+
+def shine(star: StarLaw, round: Round, bones: Sequence[int], rng: Random) -> None:
+    """Play on in place, by the star's own law; ``bones``: the boneyard as bits."""
+    state = Star(round, bones)
+    how = star.play_on(state, rng)
+    round.hands, round.last, round.taken = state.hands, state.last, state.taken
+    if how != UNKNOWN:
+        finish(star.law, round, "out" if how == OUT else "blocked")
 
 
 def play_out(law: Law, round: Round, luck: Sequence[float]) -> None:

@@ -2,8 +2,7 @@
 
 ``Law`` plays any game; here only what a line without branches needs, without events and checks, so
 that a player can try ten times as many endings. ``tests/players/test_line.py`` plays each of its
-rounds again by the law. A tile's bit is its rank by weight, so that the heaviest of some tiles is
-their highest bit; both ends are one number.
+rounds again by the law. Both ends are one number.
 """
 
 from __future__ import annotations
@@ -13,40 +12,17 @@ from functools import cache
 from random import Random
 
 from ..rules.law import Law
-from ..rules.options import values
 from ..rules.round import DRAW, PASS
-from ..rules.tile import Tile
-
-CHUNK = 14  # bits of a hand looked up at once
+from .ranks import Ranks
 
 
-class LineLaw:
+class LineLaw(Ranks):
     """The tables of a plain line game for a number of seats."""
 
     def __init__(self, law: Law) -> None:
-        self.law = law
-        self.order = law.order
-        self.seats = law.seats
-        ranked = sorted(law.tiles, key=_weight)
-        self.tiles: list[Tile] = ranked
-        self.width = len(ranked)
-        self.bits = [0] * len(ranked)
-        for rank, one in enumerate(ranked):
-            self.bits[one.id] = 1 << rank
+        super().__init__(law)
         self.size = law.ruleset.set + 1
         self._ends()
-        self.pips = [_sums(ranked[cut : cut + CHUNK]) for cut in range(0, self.width, CHUNK)]
-        stuck = law.ruleset.stuck
-        self.again = law.again
-        self.count = law.draws
-        self.next_turn = stuck.drawn == "next_turn"
-        rule = values(law.ruleset)
-        self.out_score = str(rule["out_score"])
-        self.block_winner = str(rule["block_winner"])
-        self.block_score = str(rule["block_score"])
-        self.block_tie = str(rule["block_tie"])
-        self.sides = law.sides
-        self.side_of = law.side_of
 
     def _ends(self) -> None:
         """What fits two ends, and which ends there are after a tile: one way, and the other."""
@@ -71,14 +47,6 @@ class LineLaw:
     def pair(self, a: int, b: int) -> int:
         """Two ends as one number, whichever stands first."""
         return a * self.size + b if a < b else b * self.size + a
-
-    def pips_of(self, hand: int) -> int:
-        """Pip total of a hand."""
-        total = 0
-        for sums in self.pips:
-            total += sums[hand & (1 << CHUNK) - 1]
-            hand >>= CHUNK
-        return total
 
     def play_on(
         self,
@@ -136,18 +104,6 @@ class LineLaw:
                     if passes == seats:
                         return last, False, taken
             seat = order[seat]
-
-
-def _weight(tile: Tile) -> tuple[int, int]:
-    return tile.weight
-
-
-def _sums(tiles: Sequence[Tile]) -> list[int]:
-    """Pip totals of every set of these tiles."""
-    sums = [0]
-    for tile in tiles:
-        sums += [total + tile.pips for total in sums]
-    return sums
 
 
 @cache

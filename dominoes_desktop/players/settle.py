@@ -1,51 +1,70 @@
-"""What does a round on one line pay in the end? ``PipsLeft`` in the speed of ``LineLaw``."""
+"""What does a round pay in the end? ``PipsLeft`` in the speed of the fast laws."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .line import LineLaw
+from .ranks import Ranks
 from .worth import Worth
 
 
 def settled(
-    line: LineLaw,
+    ranks: Ranks,
     worth: Worth,
     hands: Sequence[int],
     rest: Sequence[int],
     last: int,
     out: bool,
     leader: int,
+    scores: tuple[int, ...] | None = None,
 ) -> float:
-    """The worth of a round that ended like that. ``rest``: the boneyard's tiles that are left."""
-    left = [line.pips_of(hand) for hand in hands]
-    sides = line.sides
+    """The worth of a round that ended like that. ``rest``: the boneyard's tiles that are left;
+    ``scores`` where points were made in play since.
+    """
+    if out and ranks.duel and scores is None and ranks.out_score == "opponents":
+        left = ranks.pips_of(hands[1 - last])
+        return worth.won(ranks.side_at[last], _rounded(ranks, left))
+    return _settled(ranks, worth, hands, rest, last, out, leader, scores)
+
+
+def _settled(
+    ranks: Ranks,
+    worth: Worth,
+    hands: Sequence[int],
+    rest: Sequence[int],
+    last: int,
+    out: bool,
+    leader: int,
+    scores: tuple[int, ...] | None,
+) -> float:
+    left = [ranks.pips_of(hand) for hand in hands]
+    sides = ranks.sides
     if out:
-        won, how = [line.side_of[last]], line.out_score
+        won, how = [ranks.side_of[last]], ranks.out_score
     else:
-        won, how = _unblocked(line, left, hands, last, leader), line.block_score
-    if len(won) == 1:
-        side = won[0]
-        return worth.won(sides.index(side), _total(line, how, left, side, rest))
-    if not won:
-        return worth.won(-1, 0)
-    points = [0] * line.seats
+        won, how = _unblocked(ranks, left, hands, last, leader), ranks.block_score
+    if scores is None and len(won) < 2:
+        if not won:
+            return worth.won(-1, 0)
+        return worth.won(sides.index(won[0]), _total(ranks, how, left, won[0], rest))
+    points = [0] * ranks.seats
     losers = [seat for side in sides if side not in won for seat in side]
     for side in won:
         for seat in side:
-            points[seat] = _total(line, how, left, side, rest, losers)
+            points[seat] = _total(ranks, how, left, side, rest, losers)
     winners = tuple(sorted([seat for side in won for seat in side]))
-    return worth.ended(line.law.ruleset.goal.add(worth.scores, tuple(points)), winners)
+    had = worth.scores if scores is None else scores
+    return worth.ended(ranks.law.ruleset.goal.add(had, tuple(points)), winners)
 
 
 def _unblocked(
-    line: LineLaw, left: Sequence[int], hands: Sequence[int], last: int, leader: int
+    ranks: Ranks, left: Sequence[int], hands: Sequence[int], last: int, leader: int
 ) -> list[tuple[int, ...]]:
     """Who wins a blocked round."""
-    sides = line.sides
-    if line.block_winner == "tiles":
+    sides = ranks.sides
+    if ranks.block_winner == "tiles":
         measure = [sum([hands[seat].bit_count() for seat in side]) for side in sides]
-    elif line.block_winner == "individual":
+    elif ranks.block_winner == "individual":
         measure = [min([left[seat] for seat in side]) for side in sides]
     else:
         measure = [sum([left[seat] for seat in side]) for side in sides]
@@ -53,7 +72,7 @@ def _unblocked(
     best = [side for side, one in zip(sides, measure, strict=True) if one == least]
     if len(best) == 1:
         return best
-    tie = line.block_tie
+    tie = ranks.block_tie
     if tie == "fewest_pips":
         fewest = min([sum([left[seat] for seat in side]) for side in best])
         return [side for side in best if sum([left[seat] for seat in side]) == fewest]
@@ -67,7 +86,7 @@ def _unblocked(
 
 
 def _total(
-    line: LineLaw,
+    ranks: Ranks,
     how: str,
     left: Sequence[int],
     side: tuple[int, ...],
@@ -78,15 +97,21 @@ def _total(
         return 1
     own = sum([left[seat] for seat in side])
     if losers is None:
-        others, many = sum(left) - own, line.seats - len(side)
+        others, many = sum(left) - own, ranks.seats - len(side)
     else:
         others, many = sum([left[seat] for seat in losers]), len(losers)
     if how == "all":
-        return sum(left)
+        return _rounded(ranks, sum(left))
     if how == "opponents_minus_own":
         others -= own
     elif how == "pairwise":
         others -= own * many
     elif how == "with_boneyard":
-        others += sum([line.pips_of(bit) for bit in rest])
-    return max(0, others)
+        others += sum([ranks.pips_of(bit) for bit in rest])
+    return _rounded(ranks, others)
+
+
+def _rounded(ranks: Ranks, total: int) -> int:
+    """The nearest multiple of ``round_to``; nothing below nothing."""
+    to = ranks.round_to
+    return max(0, total if to == 1 else (total + to // 2) // to * to)

@@ -10,6 +10,8 @@ from ..rules.observation import Observation
 from ..rules.umpire import code_of
 from .character import POINTS_A_WIN, tastes
 from .choice import Ranked
+from .edge import edge_law_of
+from .edge_trial import EdgeTrials
 from .endgame import Endgame, TooLong
 from .facts import Facts, facts_of
 from .imagine import dealt
@@ -18,8 +20,11 @@ from .level import Level
 from .line import line_of
 from .line_trial import LineTrials
 from .reasons import reasons
+from .star import star_law_of
 from .style import Style
-from .trial import never, tried
+from .tree import tree_law_of
+from .tree_trial import TreeTrials
+from .trial import Trials, never, tried
 from .why import OnlyMove, Reckoned
 from .worlds import Worlds
 from .worth import Worth
@@ -37,8 +42,9 @@ def weigh(
 ) -> tuple[list[Ranked], str]:
     """Every legal move with what it is worth, in no order, and the unit of that worth."""
     facts = facts_of(observation, level.mindful)
-    line = line_of(facts.law)
-    bits = [1 << one.id for one in facts.law.tiles] if line is None else line.bits
+    line, tree, edge = line_of(facts.law), tree_law_of(facts.law), edge_law_of(facts.law)
+    ranks = line or tree or edge
+    bits = [1 << one.id for one in facts.law.tiles] if ranks is None else ranks.bits
     unit = "points" if Worth(facts.law, observation.seat, observation.scores).race else "chance"
     if len(observation.legal) == 1:
         return [Ranked(observation.legal[0], 0.0, OnlyMove())], unit
@@ -48,12 +54,16 @@ def weigh(
         if reckoned:
             return reckoned, unit
     budget = level.trials if budget is None else budget
-    trials: LineTrials | LawTrials
-    if line is None:
-        trials = LawTrials(observation, facts, worlds, rng)
-        budget //= _dear(facts.law)
-    else:
+    trials: Trials
+    if line is not None:
         trials = LineTrials(observation, facts, line, worlds, rng)
+    elif tree is not None:
+        trials = TreeTrials(observation, facts, tree, worlds, rng)
+    elif edge is not None:
+        trials = EdgeTrials(observation, facts, edge, worlds, rng)
+    else:
+        trials = LawTrials(observation, facts, worlds, rng, star_law_of(facts.law))
+        budget //= _dear(facts.law)
     found = tried(trials, len(observation.legal), budget, enough)
     endings = {m: len(t.results) for m, t in zip(observation.legal, found, strict=True)}
     whys = reasons(observation, facts, rng, endings)
@@ -87,6 +97,4 @@ def _reckoned(observation: Observation, facts: Facts, rng: Random) -> list[Ranke
 
 def _dear(law: Law) -> int:
     """So many trials on a plain line take the time of one that needs the whole law."""
-    if law.binds:
-        return 10
-    return 2 + (len(law.tiles) > 28) + 2 * (law.seats > 4)
+    return 10 if law.binds else 2

@@ -107,7 +107,10 @@ class PlayScore(Protocol):
 
 
 class RoundScore(Protocol):
-    """What is a round's end worth, and to whom?"""
+    """What is a round's end worth, and to whom? In points that are multiples of ``round_to``."""
+
+    @property
+    def round_to(self) -> int: ...
 
     def out(self, law: Law, round: Round, seat: int) -> Result: ...
 
