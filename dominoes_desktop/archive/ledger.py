@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from .beside import put_beside
-from .outcome import AGAIN, COUNTED, Outcome
+from .outcome import AGAIN, COUNTED, DRAWN, Outcome
 
 T = TypeVar("T")
 COLUMNS = tuple([one.name for one in fields(Outcome)])
@@ -166,7 +166,7 @@ class Ledger:
 
 def _known(db: sqlite3.Connection, one: Outcome) -> Outcome:
     """Practice where that person has played this numbered deal before."""
-    if one.number is None or one.status != COUNTED:
+    if one.number is None or one.status not in (COUNTED, DRAWN):
         return one
     key = (one.person, one.game, one.number, one.match, one.match, one.seat)
     return one if db.execute(_BEFORE, key).fetchone() is None else replace(one, status=AGAIN)

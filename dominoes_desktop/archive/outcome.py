@@ -14,8 +14,8 @@ from .course import Course, follow
 from .origin import Origin
 from .standing import practice
 
-COUNTED, UNDONE, AGAIN, LEFT = "counted", "undo", "again", "left"
-"""What an outcome is: counted, or practice (a move was taken back, the numbered deal was known),
+COUNTED, DRAWN, UNDONE, AGAIN, LEFT = "counted", "drawn", "undo", "again", "left"
+"""What an outcome is: counted, counted though nobody has won, or practice (a move was taken back, the numbered deal was known),
 or a match that was put away before its end."""
 PEOPLE, MIXED, BOTS = "people", "mixed", "bots"
 """Opponents who are not all computer players of one level."""
@@ -95,7 +95,7 @@ def outcomes(
                 partners="+".join([_strength(seated[one]) for one in own if one != seat]),
                 number=origin.number,
                 daily=origin.daily,
-                status=LEFT if won is None else UNDONE if undone else COUNTED,
+                status=_status(course, won, undone),
                 won=won or 0.0,
                 rounds=sum([not one.result.replayed for one in rounds]),
                 rounds_won=sum([_won(one, seat) for one in rounds]),
@@ -163,6 +163,13 @@ def _won_share(
     if given_up is None:
         return None
     return 0.0 if given_up else 1.0 if len(sides) == 2 else None
+
+
+def _status(course: Course, won: float | None, undone: bool) -> str:
+    if won is None:
+        return LEFT
+    drawn = course.match.wants == "nothing" and not course.match.champions
+    return UNDONE if undone else DRAWN if drawn else COUNTED
 
 
 def _won(one: _Ended, seat: int) -> bool:

@@ -18,16 +18,16 @@ STEP = 20.0
 FIRST = 20
 LEVELS = ("beginner", "casual", "skilled", "strong", "expert")
 FIXED: dict[str, tuple[int, int, int, int, int]] = {
-    "animal": (950, 1000, 1020, 1030, 1040),
-    "super": (950, 1000, 1030, 1050, 1070),
-    "super_galt": (950, 1000, 1030, 1050, 1070),
-    "doubles": (900, 1000, 1080, 1120, 1150),
-    "pebble": (800, 1000, 1180, 1240, 1280),
-    "tight_table": (900, 1000, 1100, 1150, 1200),
-    "block": (900, 1000, 1080, 1120, 1160),
-    "draw": (880, 1000, 1150, 1220, 1280),
-    "all_fives": (800, 1000, 1150, 1220, 1280),
-    "partnership": (850, 1000, 1150, 1220, 1280),
+    "animal": (945, 1000, 1020, 1040, 1055),
+    "super": (910, 1000, 1010, 1025, 1040),
+    "super_galt": (965, 1000, 1010, 1020, 1030),
+    "doubles": (940, 1000, 1030, 1050, 1070),
+    "pebble": (790, 1000, 1200, 1240, 1280),
+    "tight_table": (840, 1000, 1050, 1150, 1250),
+    "block": (900, 1000, 1080, 1110, 1140),
+    "draw": (880, 1000, 1150, 1210, 1270),
+    "all_fives": (790, 1000, 1150, 1180, 1210),
+    "partnership": (815, 1000, 1080, 1180, 1280),
 }
 """What each level is worth in a match of each game by its preset rules, weakest level first.
 

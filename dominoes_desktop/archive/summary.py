@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
-from .outcome import AGAIN, COUNTED, LEFT, UNDONE, Outcome
+from .outcome import AGAIN, COUNTED, DRAWN, LEFT, UNDONE, Outcome
 
 DAILY, PRESET, CHANGED = "daily", "preset", "changed"
 """By which rules a match was played: the daily deal's, the game's own, or others."""
@@ -33,7 +33,7 @@ class Asked:
 class Summary:
     """Only what counts, but for ``practice`` and ``left``. ``streak`` is the one that lasts:
     so many matches won one after the other, or (less than 0) not won; ``longest``: of won ones.
-    ``best`` and ``best_round`` are points; shared wins are won.
+    ``best`` and ``best_round`` are points; shared wins are won, drawn matches end no streak.
     """
 
     matches: int = 0
@@ -74,9 +74,9 @@ def rules_of(one: Outcome) -> str:
 def summed(found: Iterable[Outcome]) -> Summary:
     """All of these together, the oldest first."""
     found = list(found)
-    counted = [one for one in found if one.status == COUNTED]
+    counted = [one for one in found if one.status in (COUNTED, DRAWN)]
     streak = longest = 0
-    for one in counted:
+    for one in [one for one in counted if one.status == COUNTED]:
         won = one.won > 0
         streak = (max(streak, 0) + 1) if won else (min(streak, 0) - 1)
         longest = max(longest, streak)

@@ -136,6 +136,8 @@ class Matches:
         if desk is not None:
             text = tr("{game} (practice)") if desk.practice else "{game}"
             game = text.format(game=game_name(desk.ruleset.key, tr))
+            if desk.number is not None:
+                game = tr("{game}, deal {number}").format(game=game, number=desk.number)
             self._window.setWindowTitle(f"{game} – Dominoes Desktop")  # noqa: RUF001
 
     def _kept(self, entry: Entry) -> None:

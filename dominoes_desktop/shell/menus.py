@@ -12,6 +12,7 @@ from ..rules.move import Draw, Move, Pass, Play
 from .advice import Advice
 from .aids import copy_line, offer_by_right_button, sort_menu, sort_next
 from .fairness import show_fairness
+from .figures.daily import show_daily
 from .figures.show import show_statistics
 from .files.left import show_left
 from .files.opening import open_file, save_as
@@ -55,6 +56,7 @@ def _game(window: Window) -> None:
     resign = _add(window, menu, tr("&Resign..."), "", lambda: ask_resign(window))
     _only_while_looked_at(menu, resign, lambda: can_resign(window))
     menu.addSeparator()
+    _add(window, menu, tr("&Daily deal..."), "", lambda: show_daily(window))
     who_plays(window, menu)
     _add(window, menu, tr("&Statistics..."), "", lambda: show_statistics(window))
     menu.addSeparator()

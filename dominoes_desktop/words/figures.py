@@ -158,7 +158,10 @@ def _of_won(told: Account, tr: Tr) -> str:
 
 
 def _of_streak(told: Account, tr: Tr) -> str:
-    return tr("How many matches were won, or lost, one after the other up to the last one.")
+    return tr(
+        "How many matches were won, or lost, one after the other up to the last one. One that "
+        "nobody won ends no streak."
+    )
 
 
 def _of_longest(told: Account, tr: Tr) -> str:

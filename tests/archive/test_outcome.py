@@ -10,6 +10,7 @@ from dominoes_desktop.archive.origin import Origin
 from dominoes_desktop.archive.outcome import Outcome, outcomes
 from dominoes_desktop.archive.summary import Asked, grouped, rules_of, summed
 from dominoes_desktop.games import ANIMAL, BLOCK, DRAW, GAMES, PARTNERSHIP
+from dominoes_desktop.rules.options import with_rule
 from dominoes_desktop.rules.ruleset import Ruleset
 from dominoes_desktop.session.desk import Desk
 from dominoes_desktop.session.entry import Seated
@@ -58,6 +59,16 @@ def test_a_match_that_is_resigned_is_lost_and_the_other_side_has_won() -> None:
     desk = played_out(BLOCK, three)
     found = outcomes(desk.ruleset, desk.seated, desk.log[:6], all_three, 1, resigned=0)
     assert [(one.status, one.won) for one in found] == [("counted", 0.0), ("left", 0.0)]
+
+
+def test_a_match_that_nobody_won_is_drawn() -> None:
+    ruleset = with_rule(BLOCK, "target", "round")
+    desks = [played_out(ruleset, (ANN, BO), seed, target="round") for seed in range(60)]
+    drawn = [desk for desk in desks if not desk.observe(0).champions]
+    assert drawn
+    assert {of(desk)[0].status for desk in drawn} == {"drawn"}
+    told = summed([WON, *of(drawn[0])])
+    assert (told.matches, told.won, told.streak) == (2, 1, 1)
 
 
 def test_guests_and_computers_have_no_figures() -> None:
