@@ -15,8 +15,9 @@ from .origin import Origin
 from .standing import practice
 
 COUNTED, DRAWN, UNDONE, AGAIN, LEFT = "counted", "drawn", "undo", "again", "left"
-"""What an outcome is: counted, counted though nobody has won, or practice (a move was taken back, the numbered deal was known),
-or a match that was put away before its end."""
+"""What an outcome is: counted, counted though nobody has won, practice because a move was taken
+back, or because the numbered deal was known, or a match that was put away before its end.
+"""
 PEOPLE, MIXED, BOTS = "people", "mixed", "bots"
 """Opponents who are not all computer players of one level."""
 

@@ -38,11 +38,15 @@ LOST = replace(WON, match="m2", ended=1_700_000_100, won=0.0, rounds_won=2, poin
 
 
 def played_out(
-    game: Ruleset, seated: tuple[Seated, ...], seed: int = 1, undo: bool = False
+    game: Ruleset,
+    seated: tuple[Seated, ...],
+    seed: int = 1,
+    undo: bool = False,
+    target: str = "30",
 ) -> Desk:
     """A short match played at random to its end."""
     if game.goal.__class__.__name__ == "FirstTo":
-        game = with_rule(game, "target", "30")
+        game = with_rule(game, "target", target)
     desk, rng = Desk(game, seated, Random(seed)), Random(seed)
     while desk.wants != "nothing":
         if desk.wants != "move":
