@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QMargins, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ..rules.observation import Observation
@@ -26,10 +26,11 @@ class RoundSheet(Sheet):
 
     ``finished`` gives "next", or "new" after the match's last round. ``looking`` is emitted when
     the player would rather see the table: the sheet is hidden then, until `come_back`;
-    ``reviewing`` when the round is to be looked back at.
+    ``reviewing`` when the round is to be looked back at, ``shown`` as it comes and goes.
     """
 
     looking = Signal()
+    shown = Signal(bool)
     reviewing = Signal()
 
     def __init__(
@@ -46,7 +47,7 @@ class RoundSheet(Sheet):
         self.body.addWidget(label(_standing(seen, aim, tr), "quiet"))
         if over and len(seen.champions) == 1:
             self.body.addWidget(label(ended))
-        held = voice.held_lines(result, seen.hands)
+        held = [_joined(line) for line in voice.held_lines(result, seen.hands)]
         kept = seen.wins if aim and aim[1] == "wins" else seen.scores
         for side in seen.ruleset.teams.sides(seen.seats):
             seat, words = side[0], "\n".join([held[one] for one in side])
@@ -71,6 +72,14 @@ class RoundSheet(Sheet):
     def come_back(self) -> None:
         """Show it again after a look at the table."""
         self.open(self.acting)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.shown.emit(True)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.shown.emit(False)
 
     def _look(self) -> None:
         self.leave()
@@ -150,6 +159,12 @@ class ScoreRow(QWidget):
         left = rail.right() - done if self.isRightToLeft() else rail.left()
         painter.setBrush(ink(self.theme.text, 0.85))
         painter.drawRoundedRect(QRectF(left, rail.top(), done, high), high / 2, high / 2)
+
+
+def _joined(line: str) -> str:
+    """The sum at a line's end never stands alone on the next one."""
+    words, _, last = line.rpartition(" ")
+    return f"{words}\N{NO-BREAK SPACE}{last}" if last.isdigit() else line
 
 
 def target_of(seen: Observation) -> tuple[int, str] | None:

@@ -287,6 +287,6 @@ class Sheet(QWidget):
         """The glass with its shadow, painted once for each height of the panel."""
         dpr, high = self.devicePixelRatioF(), self.panel.height()
         if self._glass is None or self._glass[0] != (dpr, high):
-            theme, corner = replace(self.theme, glass_strength=0.99), self.theme.radius * self.scale
+            theme, corner = replace(self.theme, glass_strength=1.0), self.theme.radius * self.scale
             self._glass = (dpr, high), pane(high, theme, corner, AROUND, dpr)
         return self._glass[1]

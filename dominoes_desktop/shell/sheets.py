@@ -145,6 +145,7 @@ class Sheets:
 
         sheet.looking.connect(lambda: furniture.offer_score(come_back))
         sheet.reviewing.connect(lambda: review(self._window))
+        sheet.shown.connect(lambda there: furniture.pill.setVisible(not there))  # it says the same
         sheet.review.setVisible(bool(referee.people()))
 
         def answered(what: object) -> None:

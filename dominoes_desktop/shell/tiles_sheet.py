@@ -12,7 +12,7 @@ from ..rules.tile import Tile, tile
 from ..table.animals import MOST, paint_animal
 from ..table.seen import Seen
 from ..table.shade import slope
-from ..table.theme import DEFAULT, Theme, ink
+from ..table.theme import DEFAULT, Theme, blend, ink
 from ..words.known import Known, known
 from ..words.text import Tr
 from .controls import label
@@ -23,6 +23,7 @@ CELL = (58.0, 29.0)  # of a tile at scale 1, where the set leaves room
 LOW = 17.0  # height of a tile below which its figures can't be read
 GAP = 3.0
 NOTE = 132.0  # room beside the grid for what is left of each number
+APART = 0.25  # in lightness: less than that between a face and a back, and they look the same
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -68,6 +69,12 @@ class TilesSheet(Sheet):
         self.grid.show_known(facts)
         left = " ".join([seen.voice.tile(one) for one in facts.unseen])
         self.setAccessibleDescription(f"{facts.says(self._tr)}: {left}")
+
+
+def _back(theme: Theme) -> list[str]:
+    """Two tones of a tile's back; lighter ones where a face is as dark, to be told apart."""
+    alike = ink(theme.ivory[0]).lightnessF() - ink(theme.back[1]).lightnessF() < APART
+    return [blend(tone, "#ffffff", 0.36).name() if alike else tone for tone in theme.back[1:]]
 
 
 def _facts(seen: Seen) -> Known:
@@ -159,7 +166,7 @@ class TilesGrid(QWidget):
             painter.setPen(QPen(ink(theme.quiet_text, 0.4), 1, Qt.PenStyle.DashLine))
             painter.setBrush(Qt.BrushStyle.NoBrush)
         else:
-            tones = theme.ivory[:2] if kind == "mine" else theme.back[1:]
+            tones = theme.ivory[:2] if kind == "mine" else _back(theme)
             edge = theme.edge or theme.ivory_side[2]  # seen on paper as well
             painter.setPen(QPen(ink(edge if kind == "mine" else theme.inlay), 1))
             painter.setBrush(slope(box.topLeft(), box.bottomLeft(), *[ink(c) for c in tones]))

@@ -14,14 +14,13 @@ from PySide6.QtWidgets import QLayout, QWidget
 from ..table.theme import DEFAULT
 
 STEPS = 8
-LARGEST = 2.5
 NARROWEST = 720  # px at scale 1: so far a sheet may be squeezed by larger letters
 _LAYOUT, _HELD, _LETTERS = "lengths at scale 1", "held at scale 1", "letters"
 
 
 def scale_for(window: QSize) -> float:
     """The scale in a window of that size: 1 at 1280x720 and below, in steps of an eighth."""
-    exact = min(window.width() / 1280, window.height() / 720, LARGEST)
+    exact = min(window.width() / 1280, window.height() / 720)
     return max(1.0, int(exact * STEPS) / STEPS)
 
 

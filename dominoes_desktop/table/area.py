@@ -103,7 +103,7 @@ def frame(width: float, height: float, seats: int, held: int = 0, letters: float
     A hand of more tiles than stand well in one row (``held``) gets a higher rack. ``letters`` are
     so many times as large as usual, or as far as plates side by side have room.
     """
-    scale = max(0.8, min(width / 1280, height / 720, 2.5))
+    scale = max(0.8, min(width / 1280, height / 720))
     where = SEATING[seats]
     text = _text(width, height, scale, where, letters)
     gap, side = 16 * scale, 170 * text

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ..geometry import Laid, Layout
 from .area import Frame, unit_px
@@ -13,6 +13,7 @@ Bounds = tuple[int, int, int, int]
 COMFORT = 68  # short side of a tile, in pixels at scale 1, beyond which nothing is gained
 SLACK = 3  # units kept free around the tiles when the picture has to shrink
 SMALL = 36  # short side, in pixels at scale 1, below which no room is kept free
+BESIDE_EDGE = 15  # pixels at scale 1 round a table with an edge, in which shut ends are marked
 LAZY = 0.8  # the picture grows only when tiles would be larger than by this much
 
 
@@ -44,7 +45,9 @@ def aim_at_table(edges: tuple[int, int], frame: Frame, dpr: float) -> Camera:
     """The camera for a table whose edge is part of the rules: all of it, always."""
     width, height = edges
     x, y = frame.felt.centre
-    unit = unit_px((0, 0, width, height), frame.felt, COMFORT * frame.scale / 2)
+    aside = BESIDE_EDGE * frame.scale
+    room = replace(frame.felt, w=frame.felt.w - 2 * aside, h=frame.felt.h - 2 * aside)
+    unit = unit_px((0, 0, width, height), room, COMFORT * frame.scale / 2)
     return Camera(whole(unit, dpr), on_grid(x, dpr), on_grid(y, dpr))
 
 

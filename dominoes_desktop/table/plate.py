@@ -61,7 +61,8 @@ class Plate(QGraphicsObject):
         self.tab = Tab(theme, self)
         self.tab.setPos(self.glass.right() - 10, -4)
         own = where == "bottom"  # its arrow is at the upper edge, and nothing lies below it
-        self.side = SideTab(theme, self.glass.width() - (20 if own else 84), self)
+        self.side = SideTab(theme, self.glass.width() - 20, self, None if own else self.tab)
+        self.tab.changed = self.side.update
         self.side.setPos(10, HEIGHT + 6 if own else -4)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 

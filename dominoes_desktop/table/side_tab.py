@@ -6,22 +6,27 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from .tab import Tab
 from .theme import Theme, blend, ink
 
 HEIGHT = 19.0
 SIGN = 9.0  # as wide as a side's sign is
 _PAD = 7.0
+APART = 4.0  # from the tab beside it
 
 
 class SideTab(QGraphicsItem):
     """``◆ with Mira`` on dark glass; not seen where everybody plays alone.
 
-    Its origin is the middle of its left edge; ``most`` is as wide as it may become.
+    Its origin is the middle of its left edge; ``most`` is as wide as it may become, less what the
+    tab ``beside`` it takes while that says something.
     """
 
-    def __init__(self, theme: Theme, most: float, parent: QGraphicsItem) -> None:
+    def __init__(
+        self, theme: Theme, most: float, parent: QGraphicsItem, beside: Tab | None = None
+    ) -> None:
         super().__init__(parent)
-        self._theme, self._most = theme, most
+        self._theme, self._most, self._beside = theme, most, beside
         self.words = ""
         self.side = 0
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -45,6 +50,8 @@ class SideTab(QGraphicsItem):
         """The words as far as there is room for them."""
         letters = QFontMetricsF(self._theme.font(self._theme.small))
         room = self._most - SIGN - 5 - 2 * _PAD
+        if self._beside is not None and self._beside.tag:
+            room -= self._beside.rect.width() + APART
         return letters.elidedText(self.words, Qt.TextElideMode.ElideRight, room)
 
     @property
@@ -55,7 +62,8 @@ class SideTab(QGraphicsItem):
         return QRectF(0, -HEIGHT / 2, wide, HEIGHT)
 
     def boundingRect(self) -> QRectF:
-        return self.rect.adjusted(-4, -4, 4, 6)
+        """All the room there is for it: how much it takes depends on the tab beside it."""
+        return QRectF(0, -HEIGHT / 2, self._most, HEIGHT).adjusted(-4, -4, 4, 6)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None

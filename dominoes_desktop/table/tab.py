@@ -35,6 +35,7 @@ class Tab(QGraphicsItem):
         super().__init__(parent)
         self._theme = theme
         self.tag: Tag = ""
+        self.changed: Callable[[], object] = lambda: None
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setVisible(False)
 
@@ -58,6 +59,7 @@ class Tab(QGraphicsItem):
             self.setVisible(bool(tag))
             self.setTransformOriginPoint(self.rect.center())
             self.update()
+            self.changed()
 
     def set_theme(self, theme: Theme) -> None:
         self.prepareGeometryChange()

@@ -23,8 +23,8 @@ from dominoes_desktop.table.felt import paint_felt
 from dominoes_desktop.table.theme import Style, Theme
 from dominoes_desktop.table.view import TableView
 from dominoes_desktop.table.wardrobe import OWN, theme_of
+from dominoes_desktop.words.scene import spotted
 
-from ..rules_pages.table import spotted
 from ..table.at_table import look, one, row, tiles
 
 HERE = Path(__file__).parent

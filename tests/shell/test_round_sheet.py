@@ -65,7 +65,7 @@ def test_points_are_told_in_words_and_sums(window: QWidget) -> None:
     sheet = shown(window, gone_out(DRAW))
     said = texts(sheet)
     assert sheet.title == "You go out and score 14 points"
-    assert "Bo holds 6-4 and 3-1: 14" in said
+    assert "Bo holds 6-4 and 3-1:\N{NO-BREAK SPACE}14" in said
     assert "14 points for you" in said
     assert "+14" in said
     assert "74" in said
@@ -156,7 +156,7 @@ def test_partners_have_one_row_and_one_score(window: QWidget) -> None:
     ours, theirs = sheet.findChildren(ScoreRow)
 
     assert ours.words.text().splitlines() == [
-        "You and Cy", "You are out: no tiles left", "Cy holds 3-1: 4",
+        "You and Cy", "You are out: no tiles left", "Cy holds 3-1:\N{NO-BREAK SPACE}4",
     ]  # fmt: skip
     assert theirs.words.text().splitlines()[0] == "Bo and Di"
     assert (ours.gain.text(), ours.score.text()) == ("+20", "60")

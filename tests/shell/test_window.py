@@ -137,13 +137,18 @@ def test_the_round_ends_with_a_sheet_and_the_next_begins_when_wanted(
     assert all(hand is not None for hand in seen.observation.hands)
     sheet = window.sheets.current
     assert isinstance(sheet, RoundSheet)
+    pill = window.view.table.furniture.pill
+    assert not pill.isVisible()  # it would say what the sheet says
     sheet.look.click()
     assert not sheet.isVisible()
+    assert pill.isVisible()
     button = window.view.table.furniture.score_button
     assert button.scene() is window.view.table
     button.click()
     assert sheet.isVisible()
+    assert not pill.isVisible()
     sheet.finish("next")
+    assert pill.isVisible()
     until(qtbot, lambda: desk_of(window).observe(0).number == 2)
     window.close()
 

@@ -75,7 +75,9 @@ def test_the_same_camera_is_found_again() -> None:
         assert aim(layout, [], here, 1.0, camera) == camera
 
 
-@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 1), ((3840, 2160), 2.5)])
+@pytest.mark.parametrize(
+    ("size", "scale"), [((1280, 720), 1), ((3840, 2160), 3), ((5120, 2880), 4)]
+)
 def test_tiles_grow_with_the_window(size: tuple[int, int], scale: float) -> None:
     """Known complaint C10."""
     camera = aim(layouts(5)[1], [], frame(*size, 2), 1.0, None)
