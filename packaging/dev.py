@@ -47,12 +47,13 @@ if sys.platform == "linux":
 
 
 def requirements(job: str) -> list[str]:
-    """What pyproject.toml asks for: the program's packages, for tests the extra `dev` as well."""
+    """What pyproject.toml asks for: the program's packages, and the extra of that job."""
     import tomllib  # not in an older Python, which is told so before this line
 
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     packages = list(project["dependencies"])
-    return packages + (project["optional-dependencies"]["dev"] if job == "test" else [])
+    extra = {"test": "dev", "build": "build"}.get(job)
+    return packages + (project["optional-dependencies"][extra] if extra else [])
 
 
 def stamp_text(job: str) -> str:
@@ -68,8 +69,8 @@ def stamp_text(job: str) -> str:
 
 
 def is_set_up(job: str) -> bool:
-    """Was everything set up for this job? The tests' environment serves a run as well."""
-    for kind in {job, "test"}:
+    """Was everything set up for this job? The others' environments serve a run as well."""
+    for kind in {job, "test", "build"} if job == "run" else {job}:
         stamp = VENV / f"set-up-for-{kind}"
         if stamp.exists() and stamp.read_text(encoding="utf-8") == stamp_text(kind):
             return PYTHON.exists() and not missing_packages(job)
