@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
 from ..rules.move import Draw, Move, Pass, Play
+from .access.telling import tell_menu
 from .advice import Advice
 from .aids import copy_line, offer_by_right_button, sort_menu, sort_next
 from .fairness import show_fairness
@@ -73,6 +74,7 @@ def _table(window: Window) -> None:
     _only_while_looked_at(menu, passes, lambda: _may(window, Pass))
     _only_while_looked_at(menu, hint, lambda: _may(window, Draw, Pass, Play))
     menu.addSeparator()
+    menu.addMenu(tell_menu(window))
     sorts = sort_menu(window)
     menu.addMenu(sorts)
     _add(window, menu, tr("S&ort another way"), "S", lambda: sort_next(window))

@@ -20,6 +20,7 @@ from ..table.felt import lay_felt
 if TYPE_CHECKING:
     from ..session.worker import Worker
     from ..table.view import TableView
+    from .access import Access
     from .aside import Aside
     from .dressing import Dressing
     from .figures.keeping import Keeping
@@ -45,6 +46,7 @@ class Window(QMainWindow):
     sheets: Sheets
     side: Side
     walk: Walk
+    access: Access
     aside: Aside
     dressing: Dressing
     keeping: Keeping
@@ -97,6 +99,7 @@ class Window(QMainWindow):
         fetch_rooms()
         from ..session.worker import Worker
         from ..table.view import TableView
+        from .access import Access, tell_roles
         from .aside import Aside
         from .dressing import Dressing, first_theme
         from .figures.keeping import Keeping
@@ -117,6 +120,7 @@ class Window(QMainWindow):
         self.keeping = Keeping(self, self._figures)
         self.worker = Worker()
         self.worker.start()
+        tell_roles()  # before there is anything that it is about
         self.view = TableView()
         self.view.wear(first_theme(self.settings.table))
         self.referee = Referee(self.view, self.worker, voice)
@@ -130,6 +134,7 @@ class Window(QMainWindow):
         self.referee.round_over.connect(self.sheets.round_over)
         self.referee.pass_to.connect(self.sheets.cover)
         self.referee.stood_in.connect(self._stood_in)
+        self.access = Access(self)
         fill_menus(self)
         self.setCentralWidget(self.view)
         Doorkeeper(self)

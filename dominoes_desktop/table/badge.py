@@ -1,8 +1,8 @@
-"""How are points that a play would make, and the open ends, written on the felt?"""
+"""How are points that a play would make, places and open ends written on the felt?"""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
@@ -68,6 +68,58 @@ class Badge(QGraphicsObject):
         painter.setPen(ink(theme.on_accent))
         painter.setFont(theme.font(theme.body, bold=True))
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, self._text)
+
+
+class Number(QGraphicsItem):
+    """A place's number on a disc; the chosen one is dark on light. Its origin is its middle.
+
+    It stays in sight where its ghost steps back.
+    """
+
+    SIZE = 24.0
+
+    def __init__(self, number: int, theme: Theme, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self.number = number
+        self.chosen = False
+        self._theme = theme
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresParentOpacity)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def choose(self, chosen: bool) -> None:
+        if chosen != self.chosen:
+            self.chosen = chosen
+            self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.update()
+
+    @property
+    def disc(self) -> QRectF:
+        wide = QFontMetricsF(self._font()).horizontalAdvance(str(self.number)) + 10
+        size = QRectF(0, 0, max(self.SIZE, wide), self.SIZE)
+        size.moveCenter(QPointF())
+        return size
+
+    def boundingRect(self) -> QRectF:
+        return self.disc.adjusted(-3, -3, 3, 3)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        theme, disc = self._theme, self.disc
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        fill, letters = ("#ffffff", "#000000") if self.chosen else ("#000000", "#ffffff")
+        painter.setPen(QPen(ink(letters if not self.chosen else theme.shadow), 2))
+        painter.setBrush(ink(fill))
+        painter.drawRoundedRect(disc, self.SIZE / 2, self.SIZE / 2)
+        painter.setPen(ink(letters))
+        painter.setFont(self._font())
+        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(self.number))
+
+    def _font(self) -> QFont:
+        return self._theme.font(self._theme.body, bold=True)
 
 
 class Panel(QGraphicsObject):

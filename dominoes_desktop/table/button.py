@@ -46,6 +46,7 @@ class Button(QGraphicsObject):
         self._hovered = False
         self._pressed = False
         self._by_key = False  # only who came by key needs to see where the focus is
+        self._marked = False
         self.setAcceptHoverEvents(True)
         self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
@@ -75,6 +76,12 @@ class Button(QGraphicsObject):
         """Paint it in the accent: this is what can be done now."""
         self._inviting = inviting
         self.update()
+
+    def set_marked(self, marked: bool) -> None:
+        """The keyboard stands here: show it."""
+        if marked != self._marked:
+            self._marked = marked
+            self.update()
 
     def set_theme(self, theme: Theme) -> None:
         self.prepareGeometryChange()
@@ -194,7 +201,7 @@ class Button(QGraphicsObject):
         painter.setPen(QPen(edge, 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), corner - 0.5, corner - 0.5)
-        if self.hasFocus() and self._by_key:
+        if self._marked or (self.hasFocus() and self._by_key):
             painter.setPen(QPen(ink(theme.text), 2))
             painter.drawRoundedRect(rect.adjusted(-3, -3, 3, 3), corner + 3, corner + 3)
 

@@ -21,6 +21,7 @@ from .ends import NONE, ends_lines
 from .heap import WIDTH as HEAP_WIDTH
 from .heap import Heap
 from .pill import Pill
+from .places import choice_says
 from .plate import Plate
 from .question import Question
 from .seen import Seen
@@ -31,7 +32,8 @@ from .way import Way
 if TYPE_CHECKING:
     from .scene import Scene
 
-NOTE = 1800  # ms for which something beside the match is said
+NOTE = 1800  # ms for which something beside the match is said, at least
+READ = 55  # ms in which a letter of it is read
 
 
 def tr(text: str) -> str:
@@ -185,14 +187,14 @@ class Furniture:
             self._show_score()
 
     def note(self, text: str) -> None:
-        """Something beside the match, for a moment; then again what is so."""
+        """Something beside the match, for as long as it takes to read; then again what is so."""
         seen = self._scene.seen
         if seen is None:
             return
         before = self.pill.text if self._noted != self.pill.text else self._beneath
         self._noted, self._beneath = text, before
         self.pill.say(text)
-        self._note_ends.start(NOTE)
+        self._note_ends.start(max(NOTE, READ * len(text)))
 
     def _end_note(self) -> None:
         if self.pill.text == self._noted:  # nothing has been said since
@@ -202,6 +204,10 @@ class Furniture:
     def say_why(self, seen: Seen, reason: Reason | None) -> None:
         """Why what was tried can't be done; where nothing is against it, what can."""
         self.pill.say(self._prompt(seen) if reason is None else seen.voice.why(reason))
+        aloud = seen.voice.aloud
+        self._scene.told.emit(
+            aloud.prompt(seen.observation) if reason is None else aloud.why(reason)
+        )
 
     def say_choice(self, seen: Seen, tile: Tile | None) -> None:
         """What the chosen tile could do, or what can be done at all."""
@@ -209,12 +215,9 @@ class Furniture:
         if tile is None or not places:
             self.pill.say(self._prompt(seen))
             return
-        if len(places) == 1:
-            text = tr("{tile} fits in one place: click it there, or drag the tile")
-        else:
-            text = tr("{tile} fits in {count} places: choose one")
-        said = text.format(tile=seen.voice.tile(tile), count=len(places))
-        self.pill.say(said[:1].upper() + said[1:])
+        by_key = self._scene.cursor.shown
+        self.pill.say(choice_says(seen.voice, tile, len(places), by_key, tr))
+        self._scene.told.emit(choice_says(seen.voice.aloud, tile, len(places), by_key, tr))
 
     def _prompt(self, seen: Seen) -> str:
         one = seen.observation

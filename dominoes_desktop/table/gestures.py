@@ -123,7 +123,7 @@ class Gestures:
         ghost = nearest(self.scene.ghosts, (at,), CLICK)
         item = self.hand.item_at(at)
         if ghost is not None and self.chosen is not None:
-            self._make(ghost)
+            self.make(ghost)
         elif item is not None:
             self._pressed = item
             self.hand.leave(item)
@@ -166,7 +166,7 @@ class Gestures:
         elif dragging:
             self._drop_tile(item, at)
         elif not self._again:
-            self._click(item)
+            self.click(item)
 
     def double(self, at: QPointF, button: Qt.MouseButton) -> None:
         """Plays where only one place is possible, else the places are offered."""
@@ -176,7 +176,7 @@ class Gestures:
             return
         plays = self._plays_of(item)
         if len(plays) == 1:
-            self._make(plays[0])
+            self.make(plays[0])
             return
         if plays:
             self.choose(item.tile)
@@ -200,7 +200,7 @@ class Gestures:
         tile = self.seen.drawn_fits()[0]
         plays = self.seen.plays_of(tile)
         if len(plays) == 1:
-            self._make(plays[0])
+            self.make(plays[0])
         elif plays:
             self.choose(tile)
 
@@ -228,20 +228,20 @@ class Gestures:
     def _ask(self, move: Draw | Pass) -> None:
         seen = self.seen
         if self._may(type(move)):
-            self._make(move)
+            self.make(move)
         elif seen is not None and not seen.covered and not self._busy(seen):
             self.scene.furniture.say_why(seen, reason_against(seen.observation, move))
 
     def _busy(self, seen: Seen) -> bool:
         return self.locked and bool(seen.observation.legal)  # the picture has not settled yet
 
-    def _make(self, move: Move) -> None:
+    def make(self, move: Move) -> None:
         if not self.locked:
             self.chosen = None
             self.scene.clear_ghosts()
             self.scene.make(move)
 
-    def _click(self, item: TileItem) -> None:
+    def click(self, item: TileItem) -> None:
         if self.chosen == item.tile:
             self.choose(None)
         elif self.locked or self._plays_of(item):
@@ -269,7 +269,7 @@ class Gestures:
             where = plays[0]  # the first tile may be dropped anywhere
         if where is not None:
             self.hand.leave(item)
-            self._make(where)
+            self.make(where)
             return
         self.scene.clear_ghosts()
         if over and seen is not None and not self._busy(seen):
@@ -280,7 +280,7 @@ class Gestures:
     def _drop_back(self, item: TileItem, at: QPointF) -> None:
         away = (at - self._from).manhattanLength() > SNAP
         if away and self._may(Draw):
-            self._make(Draw())
+            self.make(Draw())
         else:
             self.scene.drop(item)
 

@@ -134,6 +134,7 @@ class Hand:
             if item is not None and slot != before.get(tile) and item is not scene.gestures.held:
                 self._send(item, self._stand(tile, slot))
         self.fresh.settle()
+        scene.arranged.emit()
 
     def rise(self, tiles: set[Tile]) -> None:
         """These stand higher than the others, and no other does."""

@@ -15,6 +15,7 @@ from .area import Frame, frame
 from .backdrop import Backdrop
 from .camera import Camera, aim, aim_at_table
 from .changing import Changing
+from .cursor import Cursor
 from .furniture import Furniture
 from .gestures import Gestures
 from .hover import Hover
@@ -37,6 +38,9 @@ class Scene(Pieces):
     """
 
     move_made = Signal(object)
+    cursor_moved = Signal()
+    told = Signal(str)  # a sentence about what was just tried or chosen, for the ear
+    arranged = Signal()  # something lies or stands elsewhere than before
 
     def __init__(self, theme: Theme = DEFAULT) -> None:
         super().__init__(theme)
@@ -58,6 +62,7 @@ class Scene(Pieces):
         self.gestures = Gestures(self)
         self.hover = Hover(self)
         self.lens = Lens(self)
+        self.cursor = Cursor(self)
         self.furniture.connect()
 
     # the window
@@ -109,6 +114,7 @@ class Scene(Pieces):
             ghost.redress(self.shelf, theme)
         self.signs.set_theme(theme)
         self.lens.cues.set_theme(theme)
+        self.cursor.ring.set_theme(theme)
         self.changing.begin([*self.furniture.changes(), self._dress_rack], theme)
         self.update()
 
@@ -165,6 +171,8 @@ class Scene(Pieces):
         self.lens.settle(seen)
         self.gestures.unlock(seen)
         self.lens.follow(seen)
+        self.cursor.settle(seen)
+        self.arranged.emit()
 
     def look(self, camera: Camera) -> None:
         """See the same table through another camera."""
@@ -182,6 +190,7 @@ class Scene(Pieces):
         if self.ghosts:
             self.show_ghosts(list(self.ghosts))
             self.gestures.follow()
+        self.arranged.emit()
 
     def on_felt(self) -> list[QGraphicsItem]:
         """All that goes where the table goes; the ground has its tiles."""
@@ -256,6 +265,7 @@ class Scene(Pieces):
 
     def show_ghosts(self, plays: list[Play]) -> None:
         """Ghosts of these plays, in their true places."""
+        place = self.cursor.place if plays == list(self.ghosts) else None
         self.clear_ghosts()
         assert self.seen is not None
         for play in plays:
@@ -266,6 +276,7 @@ class Scene(Pieces):
             self.addItem(ghost)
         self.signs.promise([self.seen.previews[play] for play in plays])
         self.lens.cues.tell(self.seen, plays[0].tile if plays else None)
+        self.cursor.mark(place)
 
     def clear_ghosts(self) -> None:
         for ghost in self.ghosts.values():
@@ -278,5 +289,6 @@ class Scene(Pieces):
     def make(self, move: Move | Lead) -> None:
         """The viewer's hands have made a move: say so once, and wait."""
         self.gestures.lock()
+        self.cursor.ring.hold(None)
         self.furniture.hush()
         self.move_made.emit(move)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphi
 
 from ..rules.tile import Tile
 from .area import Frame
-from .badge import Badge
+from .badge import Badge, Number
 from .pose import Pose
 from .shelf import Shelf
 from .theme import Theme
@@ -122,6 +122,7 @@ class GhostItem(QGraphicsItem):
         self.pose = pose
         self._shelf = shelf
         self.near = False
+        self.number: Number | None = None  # by which the keyboard chooses it
         self.setOpacity(FAR)
         self.setPos(pose.x, pose.y)
         self.setZValue(GHOST_Z)
@@ -140,7 +141,7 @@ class GhostItem(QGraphicsItem):
         """Take the pictures from another theme's shelf."""
         self._shelf = shelf
         for item in self.childItems():
-            if isinstance(item, Badge):
+            if isinstance(item, Badge | Number):
                 item.set_theme(theme)
         self.update()
 

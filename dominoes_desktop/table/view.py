@@ -24,6 +24,7 @@ from .sight import STEP
 from .theme import Theme
 
 NOTCH = 120.0  # what a wheel turns by in one step
+BY_TAB = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 SIDEWAYS = 90.0  # pixels by which such a step moves the table to the side
 
 
@@ -102,9 +103,11 @@ class TableView(QGraphicsView):
         if self.viewportMargins() != QMargins(left, 0, right, 0):
             self.setViewportMargins(left, 0, right, 0)
 
-    def note(self, text: str) -> None:
-        """A few words above the rack, for a moment."""
+    def note(self, text: str, aloud: bool = True) -> None:
+        """A few words above the rack, for a moment; ``aloud``: said to a screen reader as well."""
         self.table.furniture.note(text)
+        if aloud:
+            self.table.told.emit(text)
 
     def draw(self) -> None:
         """The viewer draws, where the rules allow it."""
@@ -139,6 +142,8 @@ class TableView(QGraphicsView):
         """Another screen has other pixels; two fingers on a screen, or on a touchpad, pinch."""
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._fit()
+        elif event.type() == QEvent.Type.MouseButtonPress:
+            self.table.cursor.hide()
         elif isinstance(event, QNativeGestureEvent):
             if event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture:
                 self._pinch(1 + event.value(), event.position())
@@ -175,8 +180,29 @@ class TableView(QGraphicsView):
         if event.key() == Qt.Key.Key_Escape:
             self.table.gestures.cancel()
             self.table.gestures.choose(None)
-        elif not self.table.furniture.question.key(event.text()):
+            self.table.cursor.let_go()
+        elif not self.table.cursor.key(event) and not self._answered(event):
             super().keyPressEvent(event)
+
+    def _answered(self, event: QKeyEvent) -> bool:
+        return not event.isAutoRepeat() and self.table.furniture.question.key(event.text())
+
+    def tab(self, forward: bool) -> bool:
+        """The keyboard goes on along hand and buttons; False where these are at their end."""
+        return self.table.cursor.tab(forward)
+
+    def focusNextPrevChild(self, next: bool) -> bool:
+        if self.hasFocus() and self.tab(next):
+            return True
+        if not super().focusNextPrevChild(next):
+            self.table.cursor.come(next)  # there is nothing beside the table: round again
+        return True
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.table.cursor.set_focused(True)
+        if event.reason() in BY_TAB:
+            self.table.cursor.come(event.reason() == Qt.FocusReason.TabFocusReason)
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
@@ -185,3 +211,4 @@ class TableView(QGraphicsView):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.table.gestures.cancel()
+        self.table.cursor.set_focused(False)

@@ -9,20 +9,22 @@ from ..rules.options import Value, values
 from ..rules.ruleset import Ruleset
 from ..rules.tile import Tile
 from .animals import ANIMALS, animal_name
-from .text import Tr, all_of, number_word
+from .text import Tr, all_of, listed, number_word
 
 
 @dataclass(frozen=True, slots=True)
 class Speaker:
     """``me`` is the seat that reads, addressed as you; None: all seats are spoken of by name.
 
-    ``ruleset`` says what is counted; in the children's game numbers are spoken as words.
+    ``ruleset`` says what is counted; in the children's game numbers are spoken as words. ``aloud``:
+    tiles are told to an ear, "6 and 4", since "6-4" is read in as many ways as there are readers.
     """
 
     tr: Tr
     names: tuple[str, ...]
     me: int | None = None
     ruleset: Ruleset | None = None
+    aloud: bool = False
 
     @property
     def for_children(self) -> bool:
@@ -60,10 +62,20 @@ class Speaker:
         return animal_name(pips, self.tr) if pips < len(ANIMALS) else number_word(self.tr, pips)
 
     def tile(self, tile: Tile) -> str:
-        """ "4-3"; to children "rabbit-fish"."""
+        """ "4-3"; to children "rabbit-fish"; aloud "4 and 3", "double 4"."""
+        if self.aloud:
+            return self.pair(tile.high, tile.low)
         return f"{self.number(tile.high)}-{self.number(tile.low)}"
+
+    def pair(self, first: int, second: int) -> str:
+        """A tile as it lies, told to an ear: "3 and 4", "double 4"."""
+        if first == second:
+            return self.tr("double {number}").format(number=self.number(first))
+        text = self.tr("{first} and {second}")
+        return text.format(first=self.number(first), second=self.number(second))
 
     def tiles(self, tiles: Sequence[Tile]) -> str:
         """All of them, the heaviest first."""
         ordered = sorted(tiles, key=lambda one: one.weight, reverse=True)
-        return all_of(self.tr, [self.tile(one) for one in ordered])
+        told = [self.tile(one) for one in ordered]
+        return listed(self.tr, told) if self.aloud else all_of(self.tr, told)

@@ -39,6 +39,11 @@ def one_of(tr: Tr, words: Sequence[str]) -> str:
     return _joined(tr, words, "{first} or {last}")
 
 
+def listed(tr: Tr, words: Sequence[str]) -> str:
+    """ "5", "5, 3, 2"; empty for none."""
+    return _joined(tr, words, "{first}, {last}")
+
+
 def _joined(tr: Tr, words: Sequence[str], last: str) -> str:
     if len(words) < 2:
         return "".join(words)

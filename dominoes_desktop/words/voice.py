@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from ..players.why import Why
 from ..rules.event import Event, Result, TileDrawn
@@ -32,6 +33,14 @@ class Voice:
         self, tr: Tr, names: tuple[str, ...], me: int | None, ruleset: Ruleset | None = None
     ) -> None:
         self.speaker = Speaker(tr, names, me, ruleset)
+
+    @property
+    def aloud(self) -> Voice:
+        """The same voice for an ear: tiles are "6 and 4", "double 4"."""
+        speaker = self.speaker
+        spoken = Voice(speaker.tr, speaker.names, speaker.me, speaker.ruleset)
+        spoken.speaker = replace(speaker, aloud=True)
+        return spoken
 
     def event(self, event: Event) -> str:
         """What happened."""
@@ -109,4 +118,4 @@ class Voice:
     def _about(self, ruleset: Ruleset) -> Speaker:
         if self.speaker.ruleset is ruleset:
             return self.speaker
-        return Speaker(self.speaker.tr, self.speaker.names, self.speaker.me, ruleset)
+        return replace(self.speaker, ruleset=ruleset)
