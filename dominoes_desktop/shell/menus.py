@@ -30,6 +30,21 @@ if TYPE_CHECKING:
     from .window import Window
 
 Key = QKeySequence.StandardKey
+USUAL = {
+    Key.Quit: "Ctrl+Q",
+    Key.Preferences: "Ctrl+,",
+    Key.FullScreen: "F11",
+    Key.HelpContents: "F1",
+    Key.SaveAs: "Ctrl+Shift+S",
+}
+"""Where a system has no key of its own for it."""
+
+HINT = "A hint: the best move and why; again, the next best"
+SORT = "Sort the hand, each time another way"
+TILES = "Tiles played, and tiles not seen yet"
+COPY = "Copy the line on the table as text"
+CLOSER = "Closer to the table; so does the wheel"
+FURTHER = "Further away from the table"
 
 
 def fill_menus(window: Window) -> None:
@@ -43,9 +58,9 @@ def _game(window: Window) -> None:
     _add(window, menu, tr("&New match..."), Key.New, sheets.ask_new)
     _add(window, menu, tr("&Open..."), Key.Open, lambda: open_file(window))
     menu.addMenu(recent_menu(window))
-    _add(window, menu, tr("&Unfinished matches..."), "Ctrl+U", lambda: show_left(window))
+    _add(window, menu, tr("Un&finished matches..."), "Ctrl+U", lambda: show_left(window))
     menu.addSeparator()
-    copy = _add(window, menu, tr("Save a &copy..."), "Ctrl+Shift+S", lambda: save_as(window))
+    copy = _add(window, menu, tr("Save a &copy..."), Key.SaveAs, lambda: save_as(window))
     _only_while_looked_at(menu, copy, lambda: window.matches.recorder is not None)
     menu.addSeparator()
     back = _add(window, menu, tr("&Undo"), Key.Undo, lambda: undo(window))
@@ -54,22 +69,24 @@ def _game(window: Window) -> None:
     again.setShortcuts(list(dict.fromkeys([*usual, QKeySequence("Ctrl+Shift+Z")])))
     _only_while_looked_at(menu, back, lambda: can_undo(window))
     _only_while_looked_at(menu, again, lambda: can_redo(window))
-    resign = _add(window, menu, tr("&Resign..."), "", lambda: ask_resign(window))
+    resign = _add(window, menu, tr("Resi&gn..."), "", lambda: ask_resign(window))
     _only_while_looked_at(menu, resign, lambda: can_resign(window))
     menu.addSeparator()
     _add(window, menu, tr("&Daily deal..."), "", lambda: show_daily(window))
     who_plays(window, menu)
     _add(window, menu, tr("&Statistics..."), "", lambda: show_statistics(window))
     menu.addSeparator()
-    leave = _add(window, menu, tr("&Quit"), "Ctrl+Q", window.close)
+    leave = _add(window, menu, tr("&Quit"), Key.Quit, window.close, tr("Quit; the match is kept"))
     leave.setMenuRole(QAction.MenuRole.QuitRole)
 
 
 def _table(window: Window) -> None:
     menu, view = window.menuBar().addMenu(tr("&Table")), window.view
-    draw = _add(window, menu, tr("&Draw"), "D", view.draw)
-    passes = _add(window, menu, tr("&Pass"), "P", view.pass_turn)
-    hint = _add(window, menu, tr("&Hint"), "H", Advice(window).ask)
+    draw = _add(window, menu, tr("&Draw"), "D", view.draw, tr("Draw from the boneyard"))
+    passes = _add(
+        window, menu, tr("&Pass"), "P", view.pass_turn, tr("Pass, or keep the tile you drew")
+    )
+    hint = _add(window, menu, tr("&Hint"), "H", Advice(window).ask, tr(HINT))
     _only_while_looked_at(menu, draw, lambda: _may(window, Draw))
     _only_while_looked_at(menu, passes, lambda: _may(window, Pass))
     _only_while_looked_at(menu, hint, lambda: _may(window, Draw, Pass, Play))
@@ -77,39 +94,46 @@ def _table(window: Window) -> None:
     menu.addMenu(tell_menu(window))
     sorts = sort_menu(window)
     menu.addMenu(sorts)
-    _add(window, menu, tr("S&ort another way"), "S", lambda: sort_next(window))
-    _add(window, menu, tr("&Tiles played and not seen..."), "T", window.sheets.tiles)
-    _add(window, menu, tr("&Copy the line"), Key.Copy, lambda: copy_line(window))
+    _add(window, menu, tr("S&ort another way"), "S", lambda: sort_next(window), tr(SORT))
+    _add(window, menu, tr("&Tiles played and not seen..."), "T", window.sheets.tiles, tr(TILES))
+    _add(window, menu, tr("&Copy the line"), Key.Copy, lambda: copy_line(window), tr(COPY))
     offer_by_right_button(window, sorts, menu)
 
 
 def _view(window: Window) -> None:
     menu, view = window.menuBar().addMenu(tr("&View")), window.view
-    _add(window, menu, tr("Zoom &in"), Key.ZoomIn, lambda: view.zoom(1))
-    _add(window, menu, tr("Zoom &out"), Key.ZoomOut, lambda: view.zoom(-1))
-    whole = _add(window, menu, tr("&Whole table"), "F", view.show_all)
+    _add(window, menu, tr("Zoom &in"), Key.ZoomIn, lambda: view.zoom(1), tr(CLOSER), True)
+    _add(window, menu, tr("Zoom &out"), Key.ZoomOut, lambda: view.zoom(-1), tr(FURTHER), True)
+    whole = _add(window, menu, tr("&Whole table"), "F", view.show_all, tr("The whole table"))
     _only_while_looked_at(menu, whole, lambda: view.table.lens.zoomed)
     window.side.offer(Page("moves", tr("Moves"), _moves))
     moves = _add(window, menu, tr("Mo&ves"), "L", lambda: window.side.toggle("moves"))
     moves.setCheckable(True)
     menu.aboutToShow.connect(lambda: moves.setChecked(window.side.key == "moves"))
     menu.addSeparator()
-    quiet = _add(window, menu, tr("&Mute"), "M", lambda: mute(window))
+    quiet = _add(window, menu, tr("&Mute"), "M", lambda: mute(window), tr("Mute, or sound again"))
     quiet.setCheckable(True)
     menu.aboutToShow.connect(lambda: quiet.setChecked(window.settings.muted))
-    _add(window, menu, tr("&Full screen"), "F11", window.full_screen)
-    choose = _add(window, menu, tr("Pre&ferences..."), "Ctrl+,", window.sheets.preferences)
+    _add(window, menu, tr("&Full screen"), Key.FullScreen, window.full_screen)
+    choose = _add(window, menu, tr("&Preferences..."), Key.Preferences, window.sheets.preferences)
     choose.setMenuRole(QAction.MenuRole.PreferencesRole)
 
 
 def _help(window: Window) -> None:
     menu, sheets = window.menuBar().addMenu(tr("&Help")), window.sheets
-    _add(window, menu, tr("&Rules"), "F1", sheets.rules)
-    _add(window, menu, tr("&Keys"), "Ctrl+F1", sheets.keys)
+    _add(window, menu, tr("&Rules"), "F1", sheets.rules, tr("The rules of the game"))
+    _add(window, menu, tr("&Keys"), "Ctrl+F1", sheets.keys, tr("This list"))
     _add(window, menu, tr("&Fairness"), "", lambda: show_fairness(window))
     _add(window, menu, tr("Report a &problem"), "", lambda: report_problem(window))
     about = _add(window, menu, tr("&About Dominoes Desktop"), "", sheets.about)
     about.setMenuRole(QAction.MenuRole.AboutRole)
+
+
+def keys_for(key: str | QKeySequence.StandardKey) -> list[QKeySequence]:
+    """The keys that a system uses for that, the usual one first; `USUAL` where it has none."""
+    if isinstance(key, str):
+        return [QKeySequence(key)]
+    return QKeySequence.keyBindings(key)[:1] or [QKeySequence(USUAL[key])]
 
 
 def _moves(window: Window) -> QWidget:
@@ -138,10 +162,15 @@ def _add(
     text: str,
     key: str | QKeySequence.StandardKey,
     do: Callable[[], object],
+    does: str = "",
+    repeats: bool = False,
 ) -> QAction:
+    """``does`` is said in the list of keys; a key held down does it once, unless it ``repeats``."""
     action = QAction(text, window)
     if key:
-        action.setShortcut(QKeySequence(key))
+        action.setShortcuts(keys_for(key))
+    action.setStatusTip(does)
+    action.setAutoRepeat(repeats)
     action.triggered.connect(lambda: do())
     menu.addAction(action)
     return action

@@ -207,12 +207,13 @@ class Sheets:
 
     def keys(self) -> None:
         """The keys."""
-        from .keys_sheet import KEYS, KeysSheet
+        from .access.key_list import key_groups
+        from .keys_sheet import KeysSheet
 
         if self._pile.raised(KeysSheet):
             return
-        rows = [(key, tr(does)) for key, does in KEYS]
-        self._pile.lay(KeysSheet(self._window.view, rows, tr, self._theme), lambda _: None)
+        groups = key_groups(self._window)
+        self._pile.lay(KeysSheet(self._window.view, groups, tr, self._theme), lambda _: None)
 
     def tiles(self) -> None:
         """Which tiles lie on the table, and which have not been seen yet."""

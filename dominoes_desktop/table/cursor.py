@@ -8,9 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
-
 from ..rules.move import Play
 from ..rules.tile import Tile
 from .button import Button
@@ -20,17 +17,6 @@ from .ring import Ring
 if TYPE_CHECKING:
     from .scene import Scene
     from .seen import Seen
-
-Key = Qt.Key
-ALONG = {Key.Key_Left: -1, Key.Key_Right: 1}
-ACROSS = {Key.Key_Up: -1, Key.Key_Down: 1}
-FAR = {Key.Key_Home: 0, Key.Key_End: -1}
-ENTER = (Key.Key_Return, Key.Key_Enter)
-COMMAND = (
-    Qt.KeyboardModifier.ControlModifier
-    | Qt.KeyboardModifier.AltModifier
-    | Qt.KeyboardModifier.MetaModifier
-)
 
 
 class Cursor:
@@ -65,27 +51,7 @@ class Cursor:
         """Is a tile chosen, and its places are offered?"""
         return self._scene.gestures.chosen is not None and bool(self._scene.ghosts)
 
-    # keys
-
-    def key(self, event: QKeyEvent) -> bool:
-        """A key was pressed; True if it meant something here."""
-        key = event.key()
-        if event.modifiers() & COMMAND or self._scene.seen is None:
-            return False
-        if key in ENTER:
-            if not event.isAutoRepeat():
-                self.enter()
-        elif self.lifted and event.text() in tuple("123456789"):
-            self.number(int(event.text()))
-        elif key in ALONG:
-            self.along(ALONG[Key(key)])
-        elif key in ACROSS:
-            self.across(ACROSS[Key(key)])
-        elif key in FAR:
-            self.far(FAR[Key(key)])
-        else:
-            return False
-        return True
+    # what keys do
 
     def along(self, by: int) -> None:
         """The next tile to the left or right, or the next place of the lifted one."""
@@ -160,7 +126,9 @@ class Cursor:
         self._told()
 
     def let_go(self) -> None:
-        """Nothing is lifted any more."""
+        """What is held or lifted goes back."""
+        self._scene.gestures.cancel()
+        self._scene.gestures.choose(None)
         self._place = None
         self._told()
 

@@ -18,6 +18,7 @@ from ..geometry import Shape, shape_of
 from ..rules.event import Event
 from ..rules.observation import Observation
 from .director import Director
+from .keys import pressed
 from .scene import Scene
 from .seen import Seen
 from .sight import STEP
@@ -177,11 +178,7 @@ class TableView(QGraphicsView):
         self.table.resize(size.width(), size.height(), self.devicePixelRatioF())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.table.gestures.cancel()
-            self.table.gestures.choose(None)
-            self.table.cursor.let_go()
-        elif not self.table.cursor.key(event) and not self._answered(event):
+        if not pressed(self.table.cursor, event) and not self._answered(event):
             super().keyPressEvent(event)
 
     def _answered(self, event: QKeyEvent) -> bool:

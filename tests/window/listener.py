@@ -83,10 +83,10 @@ def play_round(ears):
     subprocess.run(focus, check=True, stdout=subprocess.DEVNULL)  # there is no window manager
     at = 0
     while True:
-        ears.listen(lambda: ears.over or any(is_turn(said) for said in ears.said[at:]))
+        ears.listen(lambda since=at: ears.over or any(map(is_turn, ears.said[since:])))
         if ears.over:
             return
-        prompt = [said for said in ears.said[at:] if is_turn(said)][-1]
+        prompt = list(filter(is_turn, ears.said[at:]))[-1]
         at = len(ears.said)
         turn(ears, prompt)
 
