@@ -1,4 +1,4 @@
-"""Which key does what at the table? One list, for those who press them and for those who read it."""
+"""Which key does what at the table? One list, to press by and to read."""
 
 from __future__ import annotations
 
@@ -49,11 +49,11 @@ KEYS: tuple[tuple[str, str, tuple[Qt.Key, ...]], ...] = (
     ("Tab", "On to the buttons beside the sentence, and what stands beside the table", ()),
     ("1 2", "Say who of your side leads, where it may choose", ()),
 )  # fmt: skip
-"""How they are written, what they do, and which they are; Tab goes by Qt, the last by `question`."""
+"""How they are written, what they do, which they are; Tab goes by Qt, the last by `question`."""
 
 
 def pressed(cursor: Cursor, event: QKeyEvent) -> bool:
-    """A key was pressed; True if it means something here. One that is held down changes nothing."""
+    """True if that key means something here. One that is held down changes nothing."""
     key = event.key()
     act = ACTS.get(key)
     if act is None or event.modifiers() & COMMAND or (key in NUMBERS and not cursor.lifted):

@@ -198,7 +198,7 @@ def resigned(evening: Evening) -> AskSheet:
         action
         for menu in evening.window.menuBar().actions()
         for action in (menu.menu().actions() if menu.menu() else [])  # type: ignore[attr-defined]
-        if action.text() == "&Resign..."
+        if action.text().replace("&", "") == "Resign..."
     ]
     action.trigger()
     assert isinstance(evening.sheet, AskSheet)

@@ -37,9 +37,8 @@ def test_every_key_of_the_table_is_listed_and_every_listed_one_acts() -> None:
 
 
 def test_every_action_with_a_key_is_listed_with_a_sentence(window: Window) -> None:
-    listed = {
-        cap: does for _, keys in key_groups(window) for pressed, does in keys for cap in pressed.split()
-    }
+    rows = [row for _, keys in key_groups(window) for row in keys]
+    listed = {cap: does for pressed, does in rows for cap in pressed.split()}
     for action in with_keys(window):
         for keys in action.shortcuts():
             assert listed[keys.toString().replace(" ", "")], action.text()
