@@ -8,37 +8,25 @@ dropped.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from random import Random
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from ..players.lead import who_leads
-from ..players.level import LEVELS
-from ..players.style import CHARACTERS
-from ..rules.event import Event
 from ..rules.move import Lead, Move
 from ..rules.reason import IllegalMove
 from ..rules.ruleset import Ruleset
 from ..session.desk import Change, Desk
-from ..session.request import ENOUGH, Answer, Choose, Request
+from ..session.request import ENOUGH, Answer, Request
 from ..session.worker import Worker
 from ..table.view import TableView
 from ..words import Voice
-from .seeing import onlooking, seen_as, to_arrange
+from .choosing import to_choose
+from .seeing import Showing, onlooking, seen_as, to_arrange
 
 POLL = 4  # ms between two looks at the worker while something is asked
 THINK = {"slow": 1100, "normal": 550, "fast": 180, "off": 0}  # least ms before a computer moves
-
-
-@dataclass(slots=True)
-class _Showing:
-    """A change on its way to the screen: what is asked of the worker, and for whom."""
-
-    ticket: int
-    events: tuple[Event, ...]
-    serial: int
-    viewer: int
 
 
 class Referee(QObject):
@@ -64,7 +52,7 @@ class Referee(QObject):
         self._worker = worker
         self._voice = voice
         self._rng = Random()
-        self._showing: list[_Showing] = []
+        self._showing: list[Showing] = []
         self._thinking: tuple[int, int] | None = None  # ticket, serial
         self._choice: tuple[int, Move | Lead] | None = None  # serial, move: waits for its time
         self._beside: dict[int, Callable[[Answer], None]] = {}  # tickets, and who wants to know
@@ -89,17 +77,19 @@ class Referee(QObject):
     def begin(self, desk: Desk) -> None:
         """Run this match from where it stands."""
         self.stop()
-        self.desk = desk
-        people = self.people()
-        self.viewer = people[0] if people else 0
-        asked = self.asked()
-        if asked in people and asked is not None:
-            self.viewer = asked
-        self.covered = len(people) > 1
+        self.desk, self.viewer = desk, 0
+        self.viewer = next(iter(self.people()), 0)
+        self._seat_first()
         if desk.wants == "deal" and not desk.log:
             self._show(desk.begin_round(asking=True))
         else:
             self._show(Change(desk.serial, ()))
+
+    def _seat_first(self) -> None:
+        """Of several people the one to move is to look first, when all others have turned away."""
+        people, asked = self.people(), self.asked()
+        self.viewer = asked if asked in people and asked is not None else self.viewer
+        self.covered = len(people) > 1
 
     def stop(self) -> None:
         """Leave the match as it stands."""
@@ -136,16 +126,19 @@ class Referee(QObject):
         assert self.desk is not None
         self._think_no_more()
         self.view.director.drop()
-        people, asked = self.people(), self.asked()
-        if len(people) > 1 and asked in people and asked != self.viewer:
-            self.covered = True
+        self._cover_for_next()
         self._show(change)
         self.moved.emit()
 
     def next_round(self) -> None:
-        """Deal the next round, when the player wants it."""
+        """Deal the next round, when the player wants it.
+
+        With several people nobody's hand is seen at first: they all look on.
+        """
         if self.desk is not None and self.desk.wants == "deal" and not self._showing:
-            self._show(self.desk.begin_round(asking=True))
+            change = self.desk.begin_round(asking=True)
+            self._seat_first()
+            self._show(change)
 
     def set_pace(self, pace: str, still: bool = False) -> None:
         """slow, normal, fast or off; ``still``: all is seen for as long, but nothing travels."""
@@ -206,17 +199,24 @@ class Referee(QObject):
         except IllegalMove:
             self._show(Change(self.desk.serial, ()))
             return
-        if len(self.people()) > 1 and self.desk.to_move != self.viewer:
-            self.covered = self.desk.to_move is not None
+        self._cover_for_next()
         self._show(change)
         self.moved.emit()
+
+    def _cover_for_next(self) -> None:
+        """Whose hand is seen keeps it in sight until it is the turn of another person."""
+        people, asked = self.people(), self.asked()
+        if asked is None:
+            self.covered = False
+        elif len(people) > 1 and asked in people and asked != self.viewer:
+            self.covered = True
 
     def _show(self, change: Change) -> None:
         """Have it arranged; the answer is shown in ``_look``."""
         assert self.desk is not None
         ticket = self._worker.ask(to_arrange(self.desk.observe(self.viewer)))
         events = change.seen_by(self.viewer)
-        self._showing.append(_Showing(ticket, events, change.serial, self.viewer))
+        self._showing.append(Showing(ticket, events, change.serial, self.viewer))
         self._poll.start()
 
     def _look(self) -> None:
@@ -230,7 +230,7 @@ class Referee(QObject):
         if not self._showing and self._thinking is None and not self._beside:
             self._poll.stop()
 
-    def _arrived(self, showing: _Showing, answer: Answer) -> None:
+    def _arrived(self, showing: Showing, answer: Answer) -> None:
         if self.desk is None or showing.serial != self.desk.serial or self.paused:
             return  # where it is paused ``go_on`` shows what has become of it
         watching, observation = not self.people(), self.desk.observe(showing.viewer)
@@ -266,7 +266,7 @@ class Referee(QObject):
             self._choice = (desk.serial, Lead(who_leads(desk.observe(seat))))
             self._pause.start(THINK[self.pace])
         elif self._thinking is None:
-            ask = _to_choose(desk, seat, self._rng.getrandbits(48), self.seconds)
+            ask = to_choose(desk, seat, self._rng.getrandbits(48), self.seconds)
             self._thinking = (self._worker.ask(ask), desk.serial)
             self._pause.start(THINK[self.pace])
             self._poll.start()
@@ -290,11 +290,3 @@ class Referee(QObject):
         seat = self.asked()
         if serial == self.desk.serial and seat is not None:
             self._submit(seat, move)
-
-
-def _to_choose(desk: Desk, seat: int, seed: int, seconds: float) -> Choose:
-    one = desk.seated[seat]
-    level = one.level if one.level in LEVELS else LEVELS[-1]
-    character = one.character if one.character in CHARACTERS else ""
-    seen = desk.observe(seat)
-    return Choose(seen, level, seed, desk.serial, character=character, seconds=seconds)

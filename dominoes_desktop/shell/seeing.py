@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from ..geometry import Layout, shape_of
+from ..rules.event import Event
 from ..rules.move import Play
 from ..rules.observation import Observation
 from ..session.request import Arrange, Arranged
 from ..table.seen import Seen
 from ..words import Voice
+
+
+@dataclass(slots=True)
+class Showing:
+    """A change on its way to the screen: what is asked of the worker, and for whom."""
+
+    ticket: int
+    events: tuple[Event, ...]
+    serial: int
+    viewer: int
 
 
 def to_arrange(observation: Observation, plays: tuple[Play, ...] | None = None) -> Arrange:
