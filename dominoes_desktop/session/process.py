@@ -8,20 +8,20 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from multiprocessing import get_context
-from multiprocessing.connection import Connection, wait
+from multiprocessing.connection import wait
 from multiprocessing.context import SpawnProcess
 from types import ModuleType
 from typing import Any
 
 from .thinker import Think, serve
+from .wire import wires
 
 
 class Child:
     """One spawned process and the wire to it. OSError if the system gives none."""
 
     def __init__(self, make: Callable[[], Think]) -> None:
-        self.wire: Connection
-        self.wire, theirs = get_context("spawn").Pipe()
+        self.wire, theirs = wires()
         try:
             self._process = spawned("thinking", serve, theirs, make)
         except BaseException:
@@ -44,7 +44,7 @@ class Child:
 
     def wait(self, seconds: float) -> None:
         """Until there is something to read, or the process ended, or so long."""
-        wait([self.wire, self._process.sentinel], max(0.0, seconds))
+        wait([self.wire.ears, self._process.sentinel], max(0.0, seconds))
 
     def end(self) -> None:
         """End it at once, whatever it does: it has nothing to lose."""

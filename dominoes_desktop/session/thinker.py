@@ -11,7 +11,6 @@ import threading
 from collections.abc import Callable
 from dataclasses import replace
 from multiprocessing import parent_process
-from multiprocessing.connection import Connection
 from random import Random
 from time import monotonic
 from traceback import format_exc
@@ -20,6 +19,7 @@ from typing import TYPE_CHECKING
 from ..players.choice import Choice
 from ..players.solved import Solved
 from .request import Arranged, Choose, Request, Solve
+from .wire import Wire
 
 if TYPE_CHECKING:
     from .arranging import Known
@@ -78,7 +78,7 @@ class Thinker:
         return self._arranged(request, self._known)
 
 
-def serve(wire: Connection, make: Callable[[], Think]) -> None:
+def serve(wire: Wire, make: Callable[[], Think]) -> None:
     """Answer until the wire's other end closes: (ticket, value, "") or (ticket, None, error).
 
     Nothing but CANCEL comes while a request is answered; one that comes too late is passed over.

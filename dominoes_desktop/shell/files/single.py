@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 PATIENCE = 3000  # ms until a start that holds the lock must have answered
 AGAIN = 50  # ms between two tries
-LONGEST = 100  # bytes of a socket's name: the system has room for some more
+LONGEST = 80  # bytes of the folder's path: a system may have room for 104 with the name
 GREETING = b"dominoes-desktop 1\n"
 DONE = b"ok\n"
 MOST = 64 * 1024  # bytes of what a later start may say
@@ -89,7 +89,7 @@ def _folder(state: Path) -> Path:
     runtime = os.environ.get("XDG_RUNTIME_DIR", "")
     own = Path(gettempdir()) / f"dominoes-desktop-{os.getuid()}"
     for folder in (Path(runtime), state):
-        if folder.is_absolute() and len(os.fsencode(folder)) < LONGEST - 40 and _mine(folder):
+        if folder.is_absolute() and len(os.fsencode(folder)) <= LONGEST and _mine(folder):
             return folder
     with suppress(OSError):
         own.mkdir(mode=0o700, exist_ok=True)
