@@ -51,6 +51,9 @@ class Settings:
     moves, or as the system has it; ``letters``: how large they are, in percent.
     ``faces``: games, each with the key of a tile set that it wears in place of ``tiles``.
     ``thinking``: milliseconds that a computer player may take for a move at most.
+    ``toured``: the first steps were shown, or are not wanted; ``learnt``: games whose lesson is
+    done; ``lesson_at``: games, each with the scene, from 0, with which its lesson goes on;
+    ``played``: games that were begun.
     ``recent``: files that were opened or saved, the newest first; some may be gone.
     """
 
@@ -68,6 +71,10 @@ class Settings:
     faces: tuple[tuple[str, str], ...] = ()
     thinking: int = THINKING[0]
     recent: tuple[str, ...] = ()
+    toured: bool = False
+    learnt: tuple[str, ...] = ()
+    lesson_at: tuple[tuple[str, int], ...] = ()
+    played: tuple[str, ...] = ()
 
     def worn(self, game: str) -> str:
         """The key of the tile set for that game."""
@@ -126,8 +133,14 @@ def _settings(data: Any) -> Settings:
         "tiles": _text,
         "table": _text,
         "recent": lambda value: tuple([_text(one) for one in value])[:RECENT],
+        "toured": _flag,
+        "learnt": lambda value: tuple([_text(game) for game in value]),
+        "lesson_at": lambda value: tuple([(_text(game), _count(at)) for game, at in value]),
+        "played": lambda value: tuple([_text(game) for game in value]),
     }
-    return Settings(**{name: read[name](data[name]) for name in read if name in data})
+    # Whoever has settings has started the program before: the first steps are not for them.
+    found = {"toured": True, **data}
+    return Settings(**{name: read[name](found[name]) for name in read if name in found})
 
 
 def _form(data: Any) -> Form:
@@ -159,6 +172,12 @@ def _percent(value: Any) -> int:
 def _one_number(value: Any, allowed: tuple[int, ...]) -> int:
     if type(value) is not int or value not in allowed:
         raise ValueError(f"not one of {allowed}: {value!r}")
+    return value
+
+
+def _count(value: Any) -> int:
+    if type(value) is not int or value < 0:
+        raise ValueError(f"not a count: {value!r}")
     return value
 
 

@@ -38,6 +38,9 @@ class Advice(QObject):
     def ask(self) -> None:
         """Show the best move; the next best where one is shown already."""
         window, seen = self._window, self._window.view.table.seen
+        if window.learning.active:
+            window.learning.hint()
+            return
         desk = window.referee.desk
         if desk is None or seen is None or window.sheets.seen:
             return

@@ -121,6 +121,7 @@ class Dressing(QObject):
         for sheet in self._window.view.findChildren(Sheet):
             sheet.wear(self.for_sheets)
         self._window.side.wear(self.for_sheets)
+        self._window.learning.wear(self._window.view.table.theme)
 
     def offer_looks(self, sheet: PreferencesSheet) -> None:
         """Read all themes; the sheet then offers them."""

@@ -12,7 +12,7 @@ from .zoom import hold
 
 
 class Hint(QWidget):
-    """A sentence in small letters, and beside it a button for the game it recommends."""
+    """A sentence in small letters, and beside it a button for what it recommends."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -39,3 +39,10 @@ class Hint(QWidget):
             self.instead.setAccessibleDescription(self.says.text())
         self.instead.setVisible(bool(self.key))
         self.setVisible(remark is not None)
+
+    def offer(self, says: str, does: str) -> None:
+        """Say this, beside a button with those words; no hint where there is nothing to say."""
+        self.says.setText(says)
+        self.instead.setText(does)
+        self.instead.setAccessibleDescription(says)
+        self.setVisible(bool(says))

@@ -34,6 +34,7 @@ class Matches:
         self.autosaves = Autosaves(folder, played, say=in_record)
         self.recorder: Recorder | None = None
         self._told = False  # that the match is not being kept
+        self._waiting: Desk | None = None  # for a lesson to end
 
     def begin(
         self,
@@ -96,9 +97,34 @@ class Matches:
     def _refused(self, why: str) -> None:
         self._window.sheets.say(tr("This record can't be opened"), why)
 
+    @property
+    def desk(self) -> Desk | None:
+        """The match on the table, or the one that waits for a lesson to end."""
+        return self._window.referee.desk or self._waiting
+
+    def pause(self) -> None:
+        """The table is wanted for a lesson: one that is not over waits, in its own record."""
+        desk = self.desk
+        if desk is None or desk.wants == "nothing":
+            self.leave()
+            return
+        self._window.walk.drop()
+        self._window.sheets.close()
+        self._window.referee.stop()
+        self._waiting = desk
+
+    def go_on(self) -> bool:
+        """The match that waited is on the table again. False where none did."""
+        desk, self._waiting = self._waiting, None
+        if desk is not None:
+            self._show(desk)
+        return desk is not None
+
     def leave(self) -> None:
         """Let go of the match; one that is not over stays to be resumed."""
-        desk, recorder, self.recorder = self._window.referee.desk, self.recorder, None
+        desk, recorder, self.recorder = self.desk, self.recorder, None
+        self._waiting = None
+        self._window.learning.stop()
         self._window.walk.drop()
         self._window.sheets.close()
         self._window.referee.stop()
@@ -125,6 +151,10 @@ class Matches:
         self._window.sounds.wake()
         desk.on_entry(self._kept)
         self._window.keeping.watch(desk, recorder.origin)
+        self._show(desk)
+
+    def _show(self, desk: Desk) -> None:
+        """Have it on the table."""
         self._window.dressing.play(desk.ruleset.key)
         self._window.referee.begin(desk)
         self.name_window()

@@ -19,6 +19,7 @@ from .files.left import show_left
 from .files.opening import open_file, save_as
 from .files.recent import recent_menu
 from .files.telling import report_problem
+from .learning import show_lessons
 from .people.switch import who_plays
 from .resigning import ask_resign, can_resign
 from .side import Page
@@ -122,6 +123,9 @@ def _view(window: Window) -> None:
 def _help(window: Window) -> None:
     menu, sheets = window.menuBar().addMenu(tr("&Help")), window.sheets
     _add(window, menu, tr("&Rules"), "F1", sheets.rules, tr("The rules of the game"))
+    _add(window, menu, tr("&Lessons..."), "", lambda: show_lessons(window))
+    _add(window, menu, tr("F&irst steps"), "", window.learning.tour)
+    menu.addSeparator()
     _add(window, menu, tr("&Keys"), "Ctrl+F1", sheets.keys, tr("This list"))
     _add(window, menu, tr("&Fairness"), "", lambda: show_fairness(window))
     _add(window, menu, tr("Report a &problem"), "", lambda: report_problem(window))

@@ -49,12 +49,20 @@ class NewMatch:
     number: int | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Learn:
+    """The lesson of that game is wanted first."""
+
+    game: Ruleset
+
+
 class NewMatchSheet(Sheet):
-    """``finished`` gives a NewMatch, or False where it was cancelled.
+    """``finished`` gives a NewMatch, a Learn, or False where it was cancelled.
 
     ``last`` is the form as it was left; ``levels`` are the computer players there are, weakest
     first; without ``cancel`` one of the games has to be begun. ``faces``: which games wear which
     tiles, other than Preferences say. ``keeps`` says what becomes of the match that is running.
+    ``unknown``: games whose lesson is offered.
     """
 
     def __init__(
@@ -79,7 +87,8 @@ class NewMatchSheet(Sheet):
         self.cards: dict[str, Card] = {}
         self.count = Segments(tr("Players"))
         self.seats = SeatRows(max(game.seats[1] for game in self.games), levels, tr)
-        self.hint = Hint()
+        self.hint, self.lesson = Hint(), Hint()
+        self.unknown: set[str] = set()
         self.basic, self.house = RuleForm(tr), RuleForm(tr)
         self.tiles, self.faces = TilesChoice(tr), dict[str, str]()
         self.deal = DealChoice(tr)
@@ -148,6 +157,7 @@ class NewMatchSheet(Sheet):
         rows.addWidget(self.seats)
         rows.addWidget(self.twice)
         rows.addWidget(self.hint)
+        rows.addWidget(self.lesson)
         rows.addWidget(line())
         rows.addWidget(self.basic)
         rows.addWidget(self.tiles)
@@ -168,6 +178,7 @@ class NewMatchSheet(Sheet):
         self.basic.changed.connect(self._rules_changed)
         self.house.changed.connect(self._rules_changed)
         self.hint.instead.clicked.connect(self._take_instead)
+        self.lesson.instead.clicked.connect(lambda: self.finish(Learn(self.game)))
         self.tiles.chosen.connect(self._dress_game)
         self.fold.toggled.connect(self._unfold)
 
@@ -253,8 +264,14 @@ class NewMatchSheet(Sheet):
         self.hint.show_remark(
             remark(made(self.game, count, self.chosen), count, self._tr), self._tr
         )
+        self._offer_lesson()
         self.show_tiles()
         self._show_problem()
+
+    def _offer_lesson(self) -> None:
+        name, offered = game_name(self.game.key, self._tr), self.game.key in self.unknown
+        says = self._tr("New to {game}? Its lesson shows the rules, move by move.")
+        self.lesson.offer(says.format(game=name) if offered else "", self._tr("Play the lesson"))
 
     def _show_problem(self) -> None:
         """Say what is wrong where it is: beside the names or the rule, else beside Start."""

@@ -7,19 +7,26 @@ from ..games import GAMES
 from ..rules.reason import BadRuleset
 from ..rules.ruleset import Ruleset
 from ..session.desk import Desk
+from ..words.lesson import lesson_seats
 from ..words.rules_page import Page, rules_page
 from .new_match import NewMatchSheet
 from .texts import tr
 
 
-def rules_asked(form: NewMatchSheet | None, desk: Desk | None) -> tuple[Page, str]:
-    """The page of the game in the form, else of the match at the desk, and the game's key."""
-    ruleset, seats = _in_question(form, desk)
+def rules_asked(
+    form: NewMatchSheet | None, desk: Desk | None, learnt: Ruleset | None = None
+) -> tuple[Page, str]:
+    """The page of the game in the form, else of the one that is ``learnt``, else of the match at
+    the desk; and the game's key.
+    """
+    ruleset, seats = _in_question(form, desk, learnt)
     preset = next((game for game in GAMES if game.key == ruleset.key), ruleset)
     return rules_page(rules_texts(), ruleset, preset, seats, tr), ruleset.key
 
 
-def _in_question(form: NewMatchSheet | None, desk: Desk | None) -> tuple[Ruleset, int]:
+def _in_question(
+    form: NewMatchSheet | None, desk: Desk | None, learnt: Ruleset | None
+) -> tuple[Ruleset, int]:
     """The game, and how many play it."""
     if form is not None:
         seats = len(form.seats.seated())
@@ -27,6 +34,8 @@ def _in_question(form: NewMatchSheet | None, desk: Desk | None) -> tuple[Ruleset
             return form.ruleset(), seats
         except BadRuleset:  # the form says what is wrong; the page tells the game as it is
             return form.game, seats
+    if learnt is not None:
+        return learnt, lesson_seats(learnt)
     if desk is not None:
         return desk.ruleset, len(desk.seated)
     return GAMES[0], GAMES[0].seats[0]

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from .. import __version__
-from ..games import GAMES
-from ..players.level import LEVELS
+from ..rules.ruleset import Ruleset
 from ..words import game_name
 from .controls import short
 from .pile import Answered, Pile
@@ -57,47 +55,29 @@ class Sheets:
 
     def _bare(self) -> None:
         """Nothing is seen any more but the table: the keyboard is its own, or it needs a match."""
-        if self.current is None and self._window.referee.desk is None:
+        window = self._window
+        if self.current is None and window.referee.desk is None and not window.learning.active:
             self.new_match(cancel=False)
         else:
             self._window.view.setFocus()
 
     # matches
 
-    def new_match(self, cancel: bool = True) -> None:
+    def new_match(self, cancel: bool = True, game: Ruleset | None = None) -> None:
         """The form for a new match; one that is being filled in stays as it is.
 
+        ``game``: the one that is chosen at first, else the one of the last match.
         Without ``cancel`` there is a way back only where something lies below it.
         """
-        from .last_form import kept, restored
-        from .new_match import NewMatch, NewMatchSheet
-        from .people.seats import origin_of, seat_family
+        from .match_asked import match_form
+        from .new_match import NewMatchSheet
 
         form = self._pile.find(NewMatchSheet)
         if form is not None and (form.escape is not None or not cancel):
             self._pile.raised(NewMatchSheet)
             return
-        window = self._window
-        last = restored(window.settings.form, GAMES)
         back = cancel or self.current is not None
-        theme = window.dressing.for_sheets
-        sheet = NewMatchSheet(
-            window.view, GAMES, LEVELS, tr, last, cancel=back, theme=theme, keeps=self._keeps()
-        )
-        sheet.faces = dict(window.settings.faces)
-        window.dressing.offer_tiles(sheet)
-        seat_family(window, sheet)
-
-        def answered(chosen: object) -> None:
-            if not isinstance(chosen, NewMatch):
-                return
-            form = kept(chosen, GAMES)
-            worn = window.settings.wearing(chosen.ruleset.key, chosen.tiles)
-            window.change_settings(replace(worn, form=form))
-            window.matches.leave()
-            window.matches.begin(chosen.ruleset, chosen.seated, origin=origin_of(chosen))
-
-        self._pile.lay(sheet, answered)
+        self._pile.lay(*match_form(self._window, back, self._keeps(), game))
 
     def renew_form(self) -> None:
         """Somebody else plays: a form that is being filled in is as they left theirs."""
@@ -113,11 +93,12 @@ class Sheets:
         from .new_match import NewMatchSheet
 
         if not self._pile.raised(NewMatchSheet):
-            self.new_match(cancel=self._window.referee.desk is not None)
+            window = self._window
+            self.new_match(cancel=window.referee.desk is not None or window.learning.active)
 
     def _keeps(self) -> str:
         """What becomes of the match on the table when another is begun; "" where it is over."""
-        desk = self._window.referee.desk
+        desk = self._window.matches.desk
         if desk is None or desk.wants == "nothing":
             return ""
         text = tr("Your match of {game} is not over. It stays among the unfinished ones.")
@@ -194,7 +175,7 @@ class Sheets:
         if before is not None:  # it may tell of another game
             self._pile.drop(before)
         form, desk = self._pile.find(NewMatchSheet), self._window.referee.desk
-        page, key = rules_asked(form, desk)
+        page, key = rules_asked(form, desk, self._window.learning.ruleset)
         sheet = RulesSheet(self._window.view, page, tr, self._window.dressing.page(key))
         self._pile.lay(sheet, lambda _: None, sheet.reader)
 

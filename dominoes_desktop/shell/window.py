@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from .aside import Aside
     from .dressing import Dressing
     from .figures.keeping import Keeping
+    from .learning.learning import Learning
     from .matches import Matches
     from .referee import Referee
     from .replay.walk import Walk
@@ -47,6 +48,7 @@ class Window(QMainWindow):
     side: Side
     walk: Walk
     access: Access
+    learning: Learning
     aside: Aside
     dressing: Dressing
     keeping: Keeping
@@ -71,6 +73,7 @@ class Window(QMainWindow):
         self.when_furnished: Callable[[], None] = lambda: None
         self.logs = state / "log"
         self.less_motion = self._follows = False  # the user's wish to all programs; is it heard?
+        self.welcoming = False  # are the first steps shown at the very first start?
         self.setWindowTitle("Dominoes Desktop")
         self.setMinimumSize(800, 600)
         self._place()
@@ -79,7 +82,7 @@ class Window(QMainWindow):
     def for_user(cls) -> Window:
         """The window with the user's own files; deals come from the system's randomness."""
         window = cls(config_dir(), state_dir(), data_dir(), SystemRandom())
-        window._follows = True
+        window._follows = window.welcoming = True
         return window
 
     @classmethod
@@ -104,6 +107,7 @@ class Window(QMainWindow):
         from .dressing import Dressing, first_theme
         from .figures.keeping import Keeping
         from .files.opening import Doorkeeper
+        from .learning.learning import Learning
         from .matches import Matches
         from .menus import fill_menus
         from .referee import Referee
@@ -131,6 +135,7 @@ class Window(QMainWindow):
         self.sheets = Sheets(self)
         self.side = Side(self)
         self.walk = Walk(self)
+        self.learning = Learning(self)
         self.referee.round_over.connect(self.sheets.round_over)
         self.referee.pass_to.connect(self.sheets.cover)
         self.referee.stood_in.connect(self._stood_in)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
 from .gestures import Gestures
 from .hover import Hover
+from .reach import nearest
 
 if TYPE_CHECKING:
     from .lens import Lens
@@ -35,7 +36,10 @@ class PointerScene(QGraphicsScene):
             self.lens.grab(event.scenePos())
             event.accept()
             return
-        super().mousePressEvent(event)
+        if self._over_place(event.scenePos()):
+            event.ignore()
+        else:
+            super().mousePressEvent(event)
         self._early = self.gestures.locked
         if not event.isAccepted():
             self.gestures.press(event.scenePos(), event.button())
@@ -44,6 +48,11 @@ class PointerScene(QGraphicsScene):
                 self.felt_pressed.emit()
             if event.button() == LEFT and not self.gestures.pressing:
                 self.lens.grab(event.scenePos())
+
+    def _over_place(self, at: QPointF) -> bool:
+        """Is a place of the chosen tile there? A click on it plays, whatever sign lies below it."""
+        ghosts = self.gestures.scene.ghosts if self.gestures.chosen is not None else {}
+        return nearest(ghosts, (at,), 0.0) is not None
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         if self.lens.held:

@@ -101,8 +101,16 @@ class TableView(QGraphicsView):
 
     def leave_free(self, left: int, right: int) -> None:
         """So many pixels at either side are not the table's: something else stands there."""
-        if self.viewportMargins() != QMargins(left, 0, right, 0):
-            self.setViewportMargins(left, 0, right, 0)
+        self._leave(QMargins(left, self.viewportMargins().top(), right, 0))
+
+    def leave_above(self, high: int) -> None:
+        """The same at the upper edge."""
+        kept = self.viewportMargins()
+        self._leave(QMargins(kept.left(), high, kept.right(), 0))
+
+    def _leave(self, free: QMargins) -> None:
+        if self.viewportMargins() != free:
+            self.setViewportMargins(free)
 
     def note(self, text: str, aloud: bool = True) -> None:
         """A few words above the rack, for a moment; ``aloud``: said to a screen reader as well."""

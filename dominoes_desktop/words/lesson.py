@@ -28,8 +28,8 @@ Wish = Callable[[Match, Move], bool]
 class Scene:
     """A sentence of the page (``says``), the round that shows it, and what the learner is to do.
 
-    ``shows`` is said once it is done, ``instead`` where another legal move is tried. ``steps``: what
-    is wanted, move by move.
+    ``shows`` is said once it is done, ``instead`` where another legal move is tried. ``steps``:
+    what is wanted, move by move.
     """
 
     name: str

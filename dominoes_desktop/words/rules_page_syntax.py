@@ -63,7 +63,10 @@ class Test:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """``kind``: heading, sentence, tiles, sum, scene (named ``*name``), or gap between paragraphs."""
+    """``kind``: heading, sentence, tiles, sum, scene, or gap between paragraphs.
+
+    A scene is called like its sentence, with a ``*`` before it.
+    """
 
     kind: str
     name: str = ""

@@ -1,8 +1,8 @@
 """How is the round set up that shows what a sentence of a rules page says?
 
-``on 6-6 6-4@6-6; hold 4-1 2-1; others 5-4 / 3-1; yard 6-3; after 6-2@6-6``: the tiles on the table,
-those of the learner (seat 0), of the others in their seating, those drawn first, and what the player
-before has just done. ``lead; hold 6-6 5-4``: a deal in which the learner leads.
+``on 6-6 6-4@6-6; hold 4-1 2-1; others 5-4 / 3-1; yard 6-3; after 6-2@6-6``: the tiles on the
+table, those of the learner (seat 0), of the others as they sit, those drawn first, and what the
+player before has just done. ``lead; hold 6-6 5-4``: a deal in which the learner leads.
 """
 
 from __future__ import annotations
@@ -136,7 +136,7 @@ def dealt(
 
 
 def spotted(ruleset: Ruleset, line: Line) -> Line:
-    """The same line, each tile without a spot in the first there is, where the table has an edge."""
+    """The same line; where the table has an edge, a tile without a spot in the first there is."""
     if not ruleset.placing.binds:
         return line
     done: Line = ()

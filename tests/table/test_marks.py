@@ -61,3 +61,17 @@ def test_locked_ends_are_marked_until_the_round_is_over(qtbot: QtBot) -> None:
     assert "locked until" in bench.says
     bench.sit(placed(DOUBLES, "2-1", "1-1 4-1", line="5-6 6-6 6-3"))
     assert not marks(bench)
+
+
+def test_a_click_on_a_lit_place_plays_whatever_mark_lies_below_it(qtbot: QtBot) -> None:
+    bench = Bench(qtbot)
+    bench.sit(placed(DOUBLES, "3-3 5-1", "5-5 2-2", line="4-6 6-6 6-3"))
+    bench.click(bench.at("3-3"))
+    [play] = bench.ghosts
+    places = [
+        mark.scenePos()
+        for mark in marks(bench)
+        if bench.ghosts[play].contains(bench.ghosts[play].mapFromScene(mark.scenePos()))
+    ]
+    bench.click(places[0])
+    assert bench.made == [play]

@@ -37,7 +37,9 @@ def begin_with(window: Window, record: Path | None) -> None:
 def _offer(window: Window, left: Left | None) -> None:
     if window.referee.desk is not None:
         return
-    if left is None:
+    if left is None and window.welcoming and not window.settings.toured:
+        window.learning.tour()
+    elif left is None:
         window.sheets.new_match(cancel=False)
     else:
         from .left import offer
