@@ -9,7 +9,7 @@ from ..rules.options import values, with_rule
 from ..rules.reason import BadRuleset
 from ..rules.ruleset import Ruleset
 from ..session.entry import Seated
-from .new_match import NewMatch
+from .chosen_match import NewMatch
 
 
 def kept(chosen: NewMatch, games: Sequence[Ruleset]) -> Form:

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 from ..games import GAMES
 from ..players.level import LEVELS
 from ..rules.ruleset import Ruleset
+from .chosen_match import Learn, NewMatch
 from .last_form import kept, restored
-from .new_match import Learn, NewMatch, NewMatchSheet
+from .new_match import NewMatchSheet
 from .people.seats import origin_of, seat_family
 from .texts import tr
 

@@ -90,6 +90,8 @@ class Matches:
             elif self.recorder is None or path != self.recorder.path.absolute():
                 self.leave()
                 self.resume(found)
+            else:
+                self._window.learning.end()  # it is what waits for that
             then()
 
         self._window.aside.run(read, opened)

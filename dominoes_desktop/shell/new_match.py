@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QWidget
@@ -11,12 +10,12 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from ..rules.options import Value, check
 from ..rules.reason import BadRuleset
 from ..rules.ruleset import Ruleset
-from ..session.entry import Seated
 from ..table.theme import DEFAULT, Theme
 from ..words import game_name, game_says, reason_says, remark
 from ..words.text import Tr, plural
 from .card import Card
 from .card_list import CardList, list_width
+from .chosen_match import Learn, NewMatch
 from .controls import CONTROL, INDENT, Scroll, Segments, label, line
 from .deal_choice import DealChoice
 from .fold import Fold
@@ -32,28 +31,6 @@ WIDE = 880
 BETWEEN = 20
 MANY = 5
 """More games than that stand in two columns where the window is wide enough."""
-
-
-@dataclass(frozen=True, slots=True)
-class NewMatch:
-    """What was chosen: the game with its house rules, and who sits at each seat, clockwise.
-
-    ``tiles``: the key of a tile set, None for what Preferences say. ``members``: the ids of the
-    program's own people by seat, "" for others; ``number``: of its deals, None for chance.
-    """
-
-    ruleset: Ruleset
-    seated: tuple[Seated, ...]
-    tiles: str | None = None
-    members: tuple[str, ...] = ()
-    number: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Learn:
-    """The lesson of that game is wanted first."""
-
-    game: Ruleset
 
 
 class NewMatchSheet(Sheet):

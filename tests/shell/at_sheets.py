@@ -12,8 +12,9 @@ from pytestqt.qtbot import QtBot
 from dominoes_desktop.games import DRAW, GAMES
 from dominoes_desktop.rules.ruleset import Ruleset
 from dominoes_desktop.session.entry import Seated
+from dominoes_desktop.shell.chosen_match import NewMatch
 from dominoes_desktop.shell.keys_sheet import KeysSheet
-from dominoes_desktop.shell.new_match import NewMatch, NewMatchSheet
+from dominoes_desktop.shell.new_match import NewMatchSheet
 from dominoes_desktop.shell.notice import NoticeSheet
 from dominoes_desktop.shell.preferences import PreferencesSheet
 from dominoes_desktop.shell.rules_sheet import RulesSheet

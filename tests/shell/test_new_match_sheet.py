@@ -8,8 +8,8 @@ from dominoes_desktop.games import ANIMAL, BLOCK, DRAW, GAMES, PEBBLE, SUPER, SU
 from dominoes_desktop.rules.options import values, with_rule
 from dominoes_desktop.rules.ruleset import Ruleset
 from dominoes_desktop.session.entry import Seated
+from dominoes_desktop.shell.chosen_match import NewMatch
 from dominoes_desktop.shell.controls import Picker, Scroll
-from dominoes_desktop.shell.new_match import NewMatch
 from dominoes_desktop.shell.stepper import Stepper
 from tests.shell.at_sheets import Asked
 

@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 from dominoes_desktop.games import DRAW, SUPER
 from dominoes_desktop.players.level import LEVELS
 from dominoes_desktop.session.entry import Seated
-from dominoes_desktop.shell.new_match import NewMatch
+from dominoes_desktop.shell.chosen_match import NewMatch
 from tests.shell.at_sheets import Asked
 
 

@@ -10,7 +10,8 @@ from ..texts import tr
 from .names import person_name
 
 if TYPE_CHECKING:
-    from ..new_match import NewMatch, NewMatchSheet
+    from ..chosen_match import NewMatch
+    from ..new_match import NewMatchSheet
     from ..window import Window
 
 
