@@ -48,7 +48,9 @@ LIBRARIES = {
 # The wheels bring no font either.
 FONT = (Path("/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"), "fonts-dejavu-core")
 # What the tests on a real window start: the command, and Debian's package of it.
-WINDOW_TOOLS = {"Xvfb": "xvfb", "xdotool": "xdotool"}
+WINDOW_TOOLS = {"Xvfb": "xvfb", "xdotool": "xdotool", "dbus-run-session": "dbus-daemon"}
+# With what the tests hear the program as a screen reader does: the system's own Python has it.
+EARS = (Path("/usr/lib/python3/dist-packages/pyatspi/__init__.py"), "python3-pyatspi")
 
 
 class Trouble(Exception):
@@ -86,6 +88,7 @@ def missing_packages(job: str) -> list[str]:
         packages.append(FONT[1])
     if job == "test":
         packages += [name for tool, name in WINDOW_TOOLS.items() if not shutil.which(tool)]
+        packages += [] if EARS[0].exists() else [EARS[1]]
     if importlib.util.find_spec("ensurepip") is None:  # what Debian takes out of Python
         packages.append(venv_package())
     return packages

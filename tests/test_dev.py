@@ -57,7 +57,7 @@ def test_only_the_tests_need_a_screen_of_their_own(
     there = {"apt-get"}
     monkeypatch.setattr(shutil, "which", lambda tool: tool if tool in there else None)
     assert machine.missing_packages("run") == []
-    assert machine.missing_packages("test") == ["xvfb", "xdotool"]
+    assert machine.missing_packages("test") == ["xvfb", "xdotool", "dbus-daemon"]
 
 
 @pytest.mark.usefixtures("not_root")

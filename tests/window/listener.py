@@ -23,7 +23,7 @@ class Listener:
 
     def __init__(self):
         self.said, self.met = [], []
-        self.tree = []
+        self.tree, self.turns = [], 0
         self.over = False
         self._listener = Atspi.EventListener.new(self._heard)
         for kind in ("object:announcement", "object:state-changed:focused"):
@@ -104,23 +104,22 @@ def is_turn(said):
 
 def turn(ears, prompt):
     """One move: a tile that fits, else what the prompt says."""
-    hand = ears.ask("w")
-    tiles, _, fits = hand.partition(". ")
+    hand, _, fits = ears.ask("w").partition(". ")
+    ears.turns += 1
+    if ears.turns == 2:
+        ears.tree = tree_of(Atspi.get_desktop(0).get_child_at_index(0))
     if fits:
-        lay(ears, tiles.partition(": ")[2].split(", "), fits)
+        first = fits.removesuffix(" fits").removeprefix("These fit: ").split(", ")[0]
+        lay(ears, hand.partition(": ")[2].lower().split(", "), first.lower())
     else:
         ears.key("d" if ": draw" in prompt else "p")
 
 
-def lay(ears, tiles, fits):
-    """Lay the first tile that fits at its first place."""
-    at = next(at for at, tile in enumerate(tiles) if tile.lower() in fits.lower())
-    ears.key("Home", *["Right"] * at)
-    ears.listen(lambda: ears.met[-1].lower().startswith(tiles[at].lower()))
-    if not ears.tree:
-        ears.tree = tree_of(Atspi.get_desktop(0).get_child_at_index(0))
-    says = ears.ask("Return")
-    if "in one place" not in says:
+def lay(ears, tiles, tile):
+    """Lay that tile of the hand at its first place."""
+    ears.key("Home", *["Right"] * tiles.index(tile))
+    ears.listen(lambda: ears.met[-1].lower().startswith(tile))
+    if "in one place" not in ears.ask("Return"):
         ears.key("1")
     ears.listen(lambda: ears.met[-1].startswith("Place 1 of"))
     ears.key("Return")

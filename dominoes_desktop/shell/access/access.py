@@ -79,14 +79,15 @@ class Access(QObject):
         bare = not self._window.sheets.seen
         for row in rows.all:
             row.group.setVisible(bare and seen is not None)
-        if seen is None or not bare:
+        if seen is None:
             return
         speaker = seen.voice.aloud.speaker
         yield from rows.hand.settle(told.hand_things(scene, seen, speaker))
         places = self._cursor.places if self._cursor.lifted else []
         yield from rows.places.settle(told.place_things(scene, seen, speaker, places))
         yield from rows.buttons.settle(told.button_things(scene))
-        self._put_keyboard()
+        if bare:
+            self._put_keyboard()
         for row in rows.pressed:
             row.trim()
         yield from rows.line.settle(told.line_things(scene, seen, speaker))

@@ -55,10 +55,11 @@ class Row(Generic[W]):
             yield
 
     def trim(self) -> None:
-        """Hide those that stand for nothing any more."""
+        """Hide those that stand for nothing any more; what they were called is nobody's to know."""
         for widget in self.widgets[self.count :]:
             if not widget.isHidden():
                 widget.hide()
+                widget.setAccessibleName("")
 
     def name(self, name: str) -> None:
         if self.group.accessibleName() != name:
