@@ -23,6 +23,7 @@ from .reader import Games, Record, read_record
 from .recorder import Recorder, locked
 
 SUFFIX = ".domino"
+_FIRST = b"domino-record"
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,10 +153,11 @@ class Autosaves:
         if error.newer:
             return
         try:
-            empty = path.stat().st_size == 0
+            with open(path, "rb") as file:
+                start = error.begun and _FIRST.startswith(file.read(len(_FIRST)))
         except OSError:
             return
-        if put_beside(path, ".unreadable") is not None and not empty:
+        if put_beside(path, ".unreadable") is not None and not start:
             self.unreadable.append(str(error))
 
     def _newest_first(self) -> Iterator[Path]:

@@ -32,13 +32,17 @@ class Newer(Wrong):
     """A record of a version that a newer program writes: nothing is wrong with it."""
 
 
+class Begun(Wrong):
+    """A head that ends before it is whole: nothing was dealt yet."""
+
+
 class RecordError(ValueError):
     """A record that can't be read. ``str`` gives ``FILE:LINE: what is wrong``, on one line.
 
-    ``newer``: a newer program reads it.
+    ``newer``: a newer program reads it. ``begun``: it ends in its head.
     """
 
-    newer = False
+    newer = begun = False
 
     def __init__(self, path: str, line: int, message: str) -> None:
         super().__init__(f"{printable(path)}:{line}: {printable(message)}")

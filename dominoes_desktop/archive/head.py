@@ -8,7 +8,7 @@ from ..rules.options import check, values, with_rule
 from ..rules.reason import BadRuleset, BadValue, Reason, TooFewTiles, WrongSeats
 from ..rules.ruleset import Ruleset
 from ..session.entry import Seated
-from .error import Newer, Say, Wrong, quoted
+from .error import Begun, Newer, Say, Wrong, quoted
 
 VERSION = 1
 _NUMBER = re.compile(r"[1-9][0-9]{0,5}", re.ASCII)
@@ -83,7 +83,7 @@ class Head:
     def finish(self) -> tuple[Ruleset, tuple[Seated, ...]]:
         """The game with its house rules, and the seats. Wrong, with its line, if it can't be."""
         if self._game is None or not self.whole:
-            raise Wrong(f"the head is not whole; expected {self.due()}")
+            raise Begun(f"the head is not whole; expected {self.due()}")
         ruleset, seats = self._game, len(self._seated)
         for name, (text, line) in self._rules.items():
             if str(values(ruleset, seats)[name]) != text:

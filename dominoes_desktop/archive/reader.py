@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from ..games import GAMES
 from ..rules.ruleset import Ruleset
 from ..session.entry import Entry, Seated
-from .error import Newer, RecordError, Say, Wrong, bare, printable
+from .error import Begun, Newer, RecordError, Say, Wrong, bare, printable
 from .fairness import Seal
 from .head import Head
 from .origin import FOREIGN, Origin, read_origin
@@ -80,7 +80,7 @@ def parse_record(data: bytes, name: str, games: Games = GAMES, say: Say = bare) 
         return reading.record(name, body, torn)
     except Wrong as wrong:
         error = RecordError(name, wrong.line or reading.line, str(wrong))
-        error.newer = isinstance(wrong, Newer)
+        error.newer, error.begun = isinstance(wrong, Newer), isinstance(wrong, Begun)
         raise error from None
 
 
@@ -149,6 +149,6 @@ class _Reading:
             torn.text.startswith(b"#") or b"round 1".startswith(torn.text.rstrip(b"\r"))
         ):
             due = self._head.due()
-            raise Wrong(f"the head is torn in this line; expected {due}", torn.number)
+            raise Begun(f"the head is torn in this line; expected {due}", torn.number)
         ruleset, self._seated = self._head.finish()
         self._rounds = Rounds(ruleset, len(self._seated), self._say)

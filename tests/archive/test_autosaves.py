@@ -159,6 +159,21 @@ def test_one_of_a_newer_version_stays_for_the_program_that_reads_it(autosaves: A
     assert path.read_text(encoding="utf-8") == newer
 
 
+def test_a_head_that_was_being_written_when_the_program_was_killed_is_no_news(
+    autosaves: Autosaves,
+) -> None:
+    recorder = autosaves.begin(DRAW, seated_for(2))
+    recorder.close()
+    path = recorder.path
+    head = path.read_bytes()
+    for kept in (0, 5, 13, 15, 16, 40, len(head) - 3):
+        path.write_bytes(head[:kept])
+        assert autosaves.unfinished() is None
+    path.write_bytes(b"something else")
+    assert autosaves.unfinished() is None
+    assert len(autosaves.unreadable) == 1
+
+
 def test_what_cannot_be_read_never_takes_the_place_of_another(autosaves: Autosaves) -> None:
     for spoilt in (b"one", b"two", b"three"):
         path = autosaves.begin(DRAW, seated_for(2)).path.with_name("spoilt.domino")
