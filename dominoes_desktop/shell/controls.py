@@ -115,6 +115,7 @@ class Picker(QComboBox):
     ) -> None:
         super().__init__(parent)
         self.setAccessibleName(name)
+        self.setAccessibleDescription(name)  # on Linux its value is told as its name
         self.setItemDelegate(QStyledItemDelegate(self))
         self.setMaxVisibleItems(9)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)

@@ -41,6 +41,7 @@ class RuleRow(QWidget):
         self.reset.setToolTip(value_says(name, start, tr))
         spoken = self.control.spin if isinstance(self.control, Stepper) else self.control
         spoken.setAccessibleDescription(says)
+        self.title.setBuddy(self.control)
         self.title.setWordWrap(False)
         named = QHBoxLayout()
         named.setSpacing(10)
