@@ -61,6 +61,12 @@ class Hand:
         ratio = self.view.devicePixelRatioF()
         self.xdotool("mousemove", *[str(round(at * ratio)) for at in point.toTuple()], "click", "1")
 
+    def move_to(self, widget: QWidget) -> None:
+        """The pointer over the middle of it."""
+        point = widget.mapToGlobal(widget.rect().center())
+        ratio = self.view.devicePixelRatioF()
+        self.xdotool("mousemove", *[str(round(at * ratio)) for at in point.toTuple()])
+
     def key(self, name: str) -> None:
         self.xdotool("key", name)
 
