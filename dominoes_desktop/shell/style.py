@@ -43,7 +43,7 @@ QLabel#title {{ font-size: {theme.large}px; font-weight: bold; }}
 QLabel#heading, QLabel#strong {{ font-weight: bold; }}
 QLabel#quiet {{ font-size: {theme.small}px; color: {theme.quiet_text}; }}
 QLabel#wrong {{ font-size: {theme.small}px; color: {theme.warn}; }}
-QLabel#score, QLabel#figure {{ font-size: {theme.large}px; font-weight: bold; }}
+QLabel#score {{ font-size: {theme.large}px; font-weight: bold; }}
 QLabel#key {{
     font-size: {theme.small}px; font-weight: bold; padding: 3px 8px; border-radius: 6px;
     min-width: 14px;

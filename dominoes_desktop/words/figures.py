@@ -92,12 +92,14 @@ def rating_said(told: Account, tr: Tr) -> str:
 def rated_said(told: Account, at: int, when: str, tr: Tr) -> str:
     """One match of the rating's history."""
     one = told.history[at]
-    text = tr(
-        "{when}: won {won} of a win where {expected} was expected, so {before} became {after}."
-    )
+    if one.won == 1:
+        text = tr("{when}: won where {expected} of a win was expected; {before} became {after}.")
+    elif one.won:
+        text = tr("{when}: a shared win where {expected} was expected; {before} became {after}.")
+    else:
+        text = tr("{when}: lost where {expected} of a win was expected; {before} became {after}.")
     return text.format(
         when=when,
-        won=_share(one.won),
         expected=_share(one.expected),
         before=_rounded(one.before),
         after=_rounded(one.after),

@@ -46,7 +46,7 @@ def test_a_match_is_counted_and_its_figures_explain_themselves(sit: Callable[...
     sheet = window.sheets.current
     assert isinstance(sheet, StatisticsSheet)
     hand.until(lambda: "matches" in sheet.cells.cell)
-    assert sheet.cells.cell["matches"].value.text() == "1"
+    assert sheet.cells.cell["matches"].value == "1"
 
     def says(key: str, formula: str) -> bool:
         """Under the pointer; the sheet may still grow to its size, so it is pointed at anew."""

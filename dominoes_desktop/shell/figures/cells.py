@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from ...table.theme import DEFAULT, ink
 from ...words.figures import Figure
-from ..controls import label
 from ..zoom import scale_of
 
 COLUMNS = 5
+HIGH = 50  # px at scale 1
 STEPS = {
     Qt.Key.Key_Left: -1,
     Qt.Key.Key_Right: 1,
@@ -30,26 +30,23 @@ class Cell(QWidget):
 
     def __init__(self, key: str) -> None:
         super().__init__()
-        self.key, self.theme, self._formula = key, DEFAULT, ""
-        self.setObjectName("clear")
-        self.value, self.name = label("", "figure"), label("", "quiet")
-        self.value.setWordWrap(False)
-        for one in (self.value, self.name):
-            one.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(4, 6, 4, 6)
-        column.setSpacing(0)
-        column.addWidget(self.value)
-        column.addWidget(self.name)
+        self.key, self.theme = key, DEFAULT
+        self.value = self.name = self._formula = ""
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def tell(self, figure: Figure) -> None:
-        self.value.setText(figure.value)
-        self.name.setText(figure.name)
-        self._formula = figure.formula
+        self.value, self.name, self._formula = figure.value, figure.name, figure.formula
         self.setAccessibleName(f"{figure.name}: {figure.value}")
         self.setAccessibleDescription(figure.formula)
         self.setWhatsThis(figure.formula)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(80, round(HIGH * scale_of(self)))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
 
     def enterEvent(self, event: QEnterEvent) -> None:
         self.asked.emit(self._formula)
@@ -74,15 +71,30 @@ class Cell(QWidget):
         self.moved.emit(-step if mirrored else step)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if not (self.hasFocus() or self.underMouse()):
-            return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setBrush(ink(self.theme.glass_edge, 0.1))
-        pen = QPen(ink(self.theme.text), 2) if self.hasFocus() else Qt.PenStyle.NoPen
-        painter.setPen(pen)
-        corner = 8 * scale_of(self)
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), corner, corner)
+        scale, theme = scale_of(self), self.theme
+        if self.hasFocus() or self.underMouse():
+            painter.setBrush(ink(theme.glass_edge, 0.1))
+            painter.setPen(QPen(ink(theme.text), 2) if self.hasFocus() else Qt.PenStyle.NoPen)
+            painter.drawRoundedRect(
+                QRectF(self.rect()).adjusted(1, 1, -1, -1), 8 * scale, 8 * scale
+            )
+        half = self.height() * 0.56
+        for text, size, strong, colour, top, high in (
+            (self.value, theme.large, True, theme.text, 0.0, half),
+            (self.name, theme.small, False, theme.quiet_text, half, self.height() * 0.36),
+        ):
+            painter.setFont(theme.font(round(size * scale), strong))
+            painter.setPen(ink(colour))
+            room = QRectF(2, top + 2 * scale, self.width() - 4, high)
+            painter.drawText(room, Qt.AlignmentFlag.AlignCenter, _fitted(painter, text, room))
+
+
+def _fitted(painter: QPainter, text: str, room: QRectF) -> str:
+    """As much of it as there is room for; all of it is told to who asks."""
+    letters = painter.fontMetrics()
+    return letters.elidedText(text, Qt.TextElideMode.ElideRight, round(room.width()))
 
 
 class Cells(QWidget):

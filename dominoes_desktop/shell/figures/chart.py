@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ...archive.rating import START, Rated
@@ -15,6 +16,7 @@ from ..zoom import scale_of
 
 HIGH = 168  # px at scale 1
 DOTS = 60  # matches up to which each has a dot of its own
+MOST = 400  # points of the line
 MARGIN = 30.0  # points of rating above and below all that is drawn
 
 
@@ -39,6 +41,8 @@ class Chart(QWidget):
         self._history: Sequence[Rated] = ()
         self._lines: Sequence[Line] = ()
         self._at = -1
+        self._drawn = [0]
+        self._span = START - MARGIN, START + MARGIN  # the lowest and the highest that is drawn
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -46,6 +50,9 @@ class Chart(QWidget):
     def tell(self, history: Sequence[Rated], lines: Sequence[Line], says: str) -> None:
         """Draw this history; ``says`` is it in a sentence, for who cannot see it."""
         self._history, self._lines, self._at = history, lines, -1
+        values = [START, *[one.after for one in history], *[one.worth for one in lines]]
+        self._span = min(values) - MARGIN, max(values) + MARGIN
+        self._drawn = _drawn(history)
         self.setAccessibleName(says)
         self.setWhatsThis(says)
         self.update()
@@ -58,7 +65,7 @@ class Chart(QWidget):
 
     def point(self, at: int) -> QPointF:
         """Where the rating stands after so many matches, 0 being the start."""
-        room, (low, high) = self._room(), self._span()
+        room, (low, high) = self._room(), self._span
         rating = self._history[at - 1].after if at else START
         along = at / max(1, len(self._history))
         x = room.right() - along * room.width() if self.isRightToLeft() else None
@@ -97,10 +104,6 @@ class Chart(QWidget):
             left, right = right, left
         return QRectF(self.rect()).adjusted(left, 10 * scale, -right, -10 * scale)
 
-    def _span(self) -> tuple[float, float]:
-        values = [START, *[one.after for one in self._history], *[one.worth for one in self._lines]]
-        return min(values) - MARGIN, max(values) + MARGIN
-
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -120,7 +123,7 @@ class Chart(QWidget):
 
     def _paint_levels(self, painter: QPainter) -> None:
         """A dashed line for each level, named on one side and numbered on the other."""
-        room, (low, high), scale = self._room(), self._span(), scale_of(self)
+        room, (low, high), scale = self._room(), self._span, scale_of(self)
         tall, last = 15 * scale, float("inf")
         for line in self._lines:
             y = room.bottom() - (line.worth - low) / (high - low) * room.height()
@@ -145,11 +148,12 @@ class Chart(QWidget):
 
     def _paint_history(self, painter: QPainter) -> None:
         scale = scale_of(self)
-        points = [self.point(at) for at in range(len(self._history) + 1)]
+        points = [self.point(at) for at in self._drawn]
         colour = blend(self.theme.accent_deep, self.theme.text, 0.4)  # seen on light glass, too
         painter.setPen(QPen(colour, 2 * scale))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPolyline(QPolygonF(points))
+        for one, next in pairwise(points):  # a whole polyline of many points takes far longer
+            painter.drawLine(one, next)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour)
         shown = points[1:] if len(points) <= DOTS else points[-1:]
@@ -157,4 +161,15 @@ class Chart(QWidget):
             painter.drawEllipse(point, 2.6 * scale, 2.6 * scale)
         if self._at >= 0:
             painter.setBrush(ink(self.theme.text))
-            painter.drawEllipse(points[self._at + 1], 5 * scale, 5 * scale)
+            painter.drawEllipse(self.point(self._at + 1), 5 * scale, 5 * scale)
+
+
+def _drawn(history: Sequence[Rated]) -> list[int]:
+    """After how many matches the line has a point: of very many only the peaks and hollows."""
+    count, found = len(history), [0]
+    after = [START, *[one.after for one in history]]
+    step = max(1, 2 * count // MOST)
+    for start in range(1, count + 1, step):
+        part = range(start, min(start + step, count + 1))
+        found += sorted({min(part, key=after.__getitem__), max(part, key=after.__getitem__)})
+    return found if found[-1] == count else [*found, count]

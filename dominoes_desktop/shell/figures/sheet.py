@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QDate, QDateTime, QLocale, Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
-from ...archive.account import Account, Rows
+from ...archive.account import Account
 from ...archive.summary import CHANGED, DAILY, PRESET, Asked
 from ...table.theme import DEFAULT, Theme
 from ...words.figures import (
@@ -23,13 +23,13 @@ from ...words.figures import (
 )
 from ...words.game import game_name
 from ...words.text import Tr
-from ..controls import Picker, label, line
+from ..controls import Picker, label
 from ..sheet import Sheet
 from .cells import Cells
 from .chart import Chart, Line
+from .parts import Part
 
 WIDE = 760
-RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class StatisticsSheet(Sheet):
@@ -64,9 +64,11 @@ class StatisticsSheet(Sheet):
         self.cells, self.chart = Cells(), Chart()
         self.formula = label(tr(HOW), "quiet")
         self.empty = label(tr(EMPTY))
-        self.parts = QWidget()
-        self.parts.setObjectName("clear")
-        self._grid = QGridLayout(self.parts)
+        heads = tr("Matches"), tr("Won"), tr("Points a match")
+        self.by_game, self.by_level = (
+            Part((tr("By game"), *heads)),
+            Part((tr("By opponents"), *heads)),
+        )
         self._build(len(people) > 1)
         self.export = self.button(tr("Export..."))
         self.export.clicked.connect(lambda: self.exporting.emit(self.person))
@@ -96,7 +98,7 @@ class StatisticsSheet(Sheet):
         self._show_parts(told)
         self._dress()
         self.empty.setVisible(not some)
-        for piece in (self.cells, self.formula, self.chart, self.parts):
+        for piece in (self.cells, self.formula, self.chart):
             piece.setVisible(some)
         self.export.setEnabled(some)
         self.reset.setEnabled(some)
@@ -113,16 +115,13 @@ class StatisticsSheet(Sheet):
             top.setColumnStretch(at, 1)
             picker.setMinimumWidth(80)
         body.addLayout(top)
-        for piece in (self.empty, self.cells, self.formula, self.chart, line(), self.parts):
+        for piece in (self.empty, self.cells, self.formula, self.chart, self.by_game):
             body.addWidget(piece)
+        body.addWidget(self.by_level)
         body.addStretch(1)
         self.empty.hide()
         self.formula.setMinimumHeight(3 * self.formula.fontMetrics().lineSpacing())
         self.formula.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setVerticalSpacing(4)
-        self._grid.setHorizontalSpacing(28)
-        self._grid.setColumnStretch(0, 1)
         self.cells.asked.connect(self.formula.setText)
         self.chart.asked.connect(self._say_match)
         for picker in (self.people, self.game, self.level, self.character, self.rules):
@@ -154,33 +153,10 @@ class StatisticsSheet(Sheet):
     def _show_parts(self, told: Account) -> None:
         """The matches by game and by opponents, where there are several of them."""
         tr = self._tr
-        while (item := self._grid.takeAt(0)) is not None:
-            piece = item.widget()
-            if piece is not None:
-                piece.hide()
-                piece.deleteLater()
-        parts: list[tuple[str, Rows, Callable[[str, Tr], str]]] = [
-            (tr("By game"), told.by_game, game_name),
-            (tr("By opponents"), told.by_level, level_said),
-        ]
-        row = 0
-        for title, rows, says in parts:
-            if len(rows) < 2:
-                continue
-            heads = [title, tr("Matches"), tr("Won"), tr("Points a match")]
-            self._line(row, heads, "strong", "quiet")
-            for at, (key, whole) in enumerate(rows, row + 1):
-                self._line(at, [says(key, tr), *part_said(whole, tr)])
-            row += len(rows) + 1
-
-    def _line(self, row: int, texts: Sequence[str], first: str = "", rest: str = "") -> None:
-        for at, text in enumerate(texts):
-            cell: QLabel = label(text, rest if at else first, self.parts)
-            cell.setWordWrap(False)
-            if at:
-                cell.setAlignment(RIGHT)
-            self._grid.addWidget(cell, row, at)
-            cell.show()
+        self.by_game.tell([(game_name(key, tr), *part_said(one, tr)) for key, one in told.by_game])
+        self.by_level.tell(
+            [(level_said(key, tr), *part_said(one, tr)) for key, one in told.by_level]
+        )
 
 
 def _date(day: QDate) -> str:

@@ -81,7 +81,7 @@ def test_a_match_that_a_crash_left_uncounted_is_counted_with_the_next_look(
     (tmp_path / "data" / "statistics.sqlite").unlink()
     again = opened(qtbot, tmp_path)
     sheet = asked(qtbot, again)
-    assert sheet.cells.cell["matches"].value.text() == "1"
+    assert sheet.cells.cell["matches"].value == "1"
     assert [replace(one, ended=0) for one in kept(tmp_path)] == [
         replace(one, ended=0) for one in before
     ]
@@ -94,7 +94,7 @@ def test_a_move_taken_back_makes_it_practice(qtbot: QtBot, tmp_path: Path, windo
     play_on(qtbot, window, 99)
     window.aside.wait()
     assert [one.status for one in kept(tmp_path)] == ["undo"]
-    assert asked(qtbot, window).cells.cell["practice"].value.text() == "1"
+    assert asked(qtbot, window).cells.cell["practice"].value == "1"
     window.close()
 
 
@@ -132,12 +132,12 @@ def test_each_figure_says_how_it_is_reckoned_under_the_pointer_and_by_key(
 def test_what_is_chosen_is_what_is_summed(qtbot: QtBot, tmp_path: Path, window: Window) -> None:
     ledger(tmp_path).count(THREE)
     sheet = asked(qtbot, window)
-    assert sheet.cells.cell["matches"].value.text() == "3"
+    assert sheet.cells.cell["matches"].value == "3"
     sheet.game.choose("block")
-    until(qtbot, lambda: sheet.cells.cell["matches"].value.text() == "1")
+    until(qtbot, lambda: sheet.cells.cell["matches"].value == "1")
     sheet.level.choose("casual")
-    until(qtbot, lambda: sheet.cells.cell["matches"].value.text() == "0")
-    assert sheet.cells.cell["won"].value.text() == "\N{EN DASH}"
+    until(qtbot, lambda: sheet.cells.cell["matches"].value == "0")
+    assert sheet.cells.cell["won"].value == "\N{EN DASH}"
     window.close()
 
 
