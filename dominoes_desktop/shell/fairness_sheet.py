@@ -19,7 +19,7 @@ from ..words.fairness import (
     seat_says,
     verdict,
 )
-from ..words.text import Tr
+from ..words.text import Tr, decimal
 from .controls import label
 from .sheet import Sheet
 
@@ -126,7 +126,7 @@ def _shares(rows: list[tuple[str, Share]], tr: Tr) -> QWidget:
         (
             name,
             str(one.hands),
-            f"{one.pips / one.hands:.1f}",
+            decimal(tr, one.pips / one.hands),
             by_chance(tr, one.pips_by_chance / one.hands, one.pips_spread / one.hands, 1),
             str(one.doubles),
             by_chance(tr, one.doubles_by_chance, one.doubles_spread),

@@ -1,16 +1,12 @@
-"""How do the texts of windows and sheets get into the user's language?"""
+"""How does the window speak? In the user's language, to the seat that sits before it."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from ..rules.ruleset import Ruleset
+from ..table.texts import tr
 from ..words import Voice
 
-
-def tr(text: str) -> str:
-    """The text in the user's language."""
-    return QCoreApplication.translate("shell", text)
+__all__ = ("tr", "voice")
 
 
 def voice(names: tuple[str, ...], me: int | None, ruleset: Ruleset) -> Voice:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import (
     QGraphicsObject,
@@ -27,6 +27,7 @@ from .camera import Bounds, Camera
 from .glass import SHADE, paint_glass, paint_rim
 from .reach import goes_on
 from .seen import Seen
+from .texts import tr
 from .theme import DEFAULT, Theme, ink
 
 if TYPE_CHECKING:
@@ -170,7 +171,7 @@ class Cues:
         self._theme = scene.theme
         self.found: tuple[Beyond, ...] = ()
         self.signs = {side: Cue(side, scene.theme) for side in TURN}
-        self.fit = Button(QCoreApplication.translate("table", "Fit"), "F", scene.theme)
+        self.fit = Button(tr("Fit"), "F", scene.theme)
         self.fit.setZValue(13)
         self.fit.setVisible(False)
         for side, sign in self.signs.items():
@@ -251,10 +252,9 @@ def _words(one: Beyond) -> str:
 
 
 def _says(one: Beyond) -> str:
-    tr = QCoreApplication.translate
     numbers = sorted({end.pips for end, _ in one.ends}, reverse=True)
     if not numbers:
-        return tr("table", "More of the table")
-    return tr("table", "Open ends out of sight: {numbers}").format(
+        return tr("More of the table")
+    return tr("Open ends out of sight: {numbers}").format(
         numbers=", ".join([str(number) for number in numbers])
     )

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTimer
+from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from ..rules.event import Passed, TileDrawn, TilePlayed
 from ..rules.observation import Observation
 from ..rules.tile import Tile
+from .texts import tr
 from .theme import Theme, ink
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ class FreshMark(QGraphicsItem):
         super().__init__()
         self.tile = tile
         self._theme = theme
-        self._text = QCoreApplication.translate("table", "new")
+        self._text = tr("new")
         self.setZValue(Z)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 

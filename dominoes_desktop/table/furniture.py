@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QGraphicsObject
 
 from ..rules.event import Event
@@ -25,6 +25,7 @@ from .places import choice_says
 from .plate import Plate
 from .question import Question
 from .seen import Seen
+from .texts import tr
 from .theme import Theme
 from .turns import tags
 from .way import Way
@@ -34,11 +35,6 @@ if TYPE_CHECKING:
 
 NOTE = 1800  # ms for which something beside the match is said, at least
 READ = 55  # ms in which a letter of it is read
-
-
-def tr(text: str) -> str:
-    """The text in the user's language."""
-    return QCoreApplication.translate("table", text)
 
 
 class Furniture:

@@ -13,6 +13,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from .shade import slope, soften
+from .texts import tr
 from .theme import DEFAULT, Theme, ink
 
 WIDTH, HEIGHT = 144.0, 118.0
@@ -72,7 +73,7 @@ class Heap(QGraphicsObject):
 
     def set_inviting(self, inviting: bool, words: str | None = None) -> None:
         """Ask for a draw: higher, rimmed, and ``words`` (else ``draw a tile``) below the name."""
-        invitation = self.tr("draw a tile") if words is None else words
+        invitation = tr("draw a tile") if words is None else words
         if (inviting, invitation) != (self._inviting, self._invitation):
             self._inviting, self._invitation = inviting, invitation
             self.update()
@@ -195,11 +196,11 @@ class Heap(QGraphicsObject):
 
     def _label(self, painter: QPainter) -> None:
         theme = self._theme
-        count = str(self._count) if self._count else self.tr("empty")
-        name = f"{self.tr('Boneyard')} · {count}"
+        count = str(self._count) if self._count else tr("empty")
+        name = tr("Boneyard · {count}").format(count=count)
         below, colour = self._invitation if self._inviting else "", theme.accent
         if not self._inviting and 0 < self._drawable < self._count:
-            below = self.tr("%1 to draw").replace("%1", str(self._drawable))
+            below = tr("{count} to draw").format(count=self._drawable)
             colour = theme.quiet_text
         painter.setFont(theme.font(theme.small, bold=self._inviting))
         for words, tone, top in (

@@ -4,22 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
 
 from ..rules.move import Lead
 from .button import Button
 from .seen import Seen
+from .texts import tr
 from .theme import Theme
 
 if TYPE_CHECKING:
     from .scene import Scene
 
 KEYS = ("1", "2")
-
-
-def tr(text: str) -> str:
-    """The text in the user's language."""
-    return QCoreApplication.translate("table", text)
 
 
 class Question:

@@ -4,22 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from .shade import slope
+from .texts import tr
 from .theme import Theme, blend, ink
 from .turns import Tag
 
 HEIGHT = 18.0
 _SIGN = 12.0  # room for the sign before the word
 _PAD = 8.0
-
-
-def tr(text: str) -> str:
-    """The text in the user's language."""
-    return QCoreApplication.translate("table", text)
 
 
 WORDS = {"": "", "next": "next", "again": "again", "skipped": "skipped"}

@@ -22,6 +22,7 @@ from .keys import pressed
 from .scene import Scene
 from .seen import Seen
 from .sight import STEP
+from .texts import tr
 from .theme import Theme
 
 NOTCH = 120.0  # what a wheel turns by in one step
@@ -57,7 +58,7 @@ class TableView(QGraphicsView):
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)
         self.setMinimumSize(640, 480)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName(self.tr("Domino table"))
+        self.setAccessibleName(tr("Domino table"))
         self.table.move_made.connect(self.move_made)
         self.director.idle.connect(self.idle)
         self.director.event_shown.connect(self.event_shown)

@@ -8,7 +8,7 @@ from ..rules.move import Draw, Move, Pass, Play
 from ..rules.observation import Observation
 from .liking import liking
 from .speaker import Speaker
-from .text import begun, plural
+from .text import begun, decimal, plural
 
 LEAST = 0.05  # points a round: what is less makes no difference to a person
 LEAST_CHANCE = 0.005  # the same as a chance of winning
@@ -65,12 +65,12 @@ def short_of(speaker: Speaker, choice: Choice, one: Ranked) -> str:
     if less < (LEAST if choice.unit == "points" else LEAST_CHANCE):
         return tr("as good")
     if choice.unit == "points":
-        return tr("{points} points less").format(points=f"{less:.1f}")
+        return tr("{points} points less").format(points=decimal(tr, less))
     return tr("{percent} % less often won").format(percent=max(1, round(100 * less)))
 
 
 def worth_says(speaker: Speaker, unit: str, value: float) -> str:
     """What a move is worth: "+2.1" points a round, "64 %" of the rounds won."""
     if unit == "points":
-        return f"{value:+.1f}".replace("-", "\N{MINUS SIGN}")
+        return decimal(speaker.tr, value, sign="+")
     return speaker.tr("{percent} %").format(percent=round(100 * value))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .text import Tr, plural
+from .text import Tr, decimal, plural
 
 HOW = (
     "All tiles are dealt before the first move, the boneyard in its order, too: what is drawn "
@@ -57,7 +57,7 @@ def seat_says(tr: Tr, seat: int) -> str:
 def by_chance(tr: Tr, mean: float, spread: float, digits: int = 0) -> str:
     """ "405 \N{PLUS-MINUS SIGN} 19": within this, twice the spread, chance keeps 19 times of 20."""
     text = tr("{mean} \N{PLUS-MINUS SIGN} {spread}")
-    return text.format(mean=f"{mean:.{digits}f}", spread=f"{2 * spread:.{digits}f}")
+    return text.format(mean=decimal(tr, mean, digits), spread=decimal(tr, 2 * spread, digits))
 
 
 def verdict(tr: Tr, farthest: float) -> str:
@@ -65,4 +65,4 @@ def verdict(tr: Tr, farthest: float) -> str:
     if farthest <= LIMIT:
         return tr("No row is further from what chance gives than chance itself goes.")
     text = tr("One row is {many} standard deviations from what chance gives.")
-    return text.format(many=f"{farthest:.1f}")
+    return text.format(many=decimal(tr, farthest))

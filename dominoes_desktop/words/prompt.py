@@ -10,6 +10,15 @@ from .ending import match_title, result_title
 from .speaker import Speaker
 from .text import Tr, plural
 
+SPELL = (
+    "A spell lies on the {pips} of {host}: {tile} fits",
+    "A spell lies on the {pips} of {host}: {count} of your tiles fit",
+)
+CROSS = (
+    "First the four sides of {host}: {tile} fits",
+    "First the four sides of {host}: {count} of your tiles fit",
+)
+
 
 def prompt(speaker: Speaker, seen: Observation) -> str:
     """One sentence, without a full stop; never empty."""
@@ -99,20 +108,16 @@ def _due(speaker: Speaker, seen: Observation, plays: list[Tile]) -> str:
     if len(plays) == 1 and keeps:
         return tr("Keep or play {tile} on the {pips} of {host}").format(**fields)
     if plays:
-        one, many = "{tile} fits", "{count} of your tiles fit"
-        if spell:
-            text = "A spell lies on the {pips} of {host}: "
-        else:
-            text = "First the four sides of {host}: "
-        fitting = plural(tr, len(plays), text + one, text + many, **fields)
+        fitting = plural(tr, len(plays), *(SPELL if spell else CROSS), **fields)
         return tr("{fitting}, or keep them").format(fitting=fitting) if keeps else fitting
     if not spell:
         return _stuck(speaker, seen)
     if any(isinstance(move, Draw) for move in seen.legal):
-        text = "A spell lies on the {pips} of {host} and nothing fits: draw two ({left})"
         if seen.drawable == 1:
-            text = "A spell lies on the {pips} of {host} and nothing fits: draw one ({left})"
-        return tr(text).format(**fields)
+            text = tr("A spell lies on the {pips} of {host} and nothing fits: draw one ({left})")
+        else:
+            text = tr("A spell lies on the {pips} of {host} and nothing fits: draw two ({left})")
+        return text.format(**fields)
     return tr("A spell lies on the {pips} of {host} and nothing fits: pass").format(**fields)
 
 

@@ -57,13 +57,15 @@ def tie_line(speaker: Speaker, result: Result, hands: Hands = ()) -> str:
 def _level_sides(speaker: Speaker, result: Result) -> str:
     """Both sides are level, and nobody wins."""
     if speaker.rule("block_winner") == "individual":
-        text = "Both sides have a lowest hand of {amount}"
+        again = "Both sides have a lowest hand of {amount}: the round is played again"
+        nothing = "Both sides have a lowest hand of {amount}: nobody scores"
         least = min(result.left)
     else:
-        text = "Both sides hold {amount}"
+        again = "Both sides hold {amount}: the round is played again"
+        nothing = "Both sides hold {amount}: nobody scores"
         least = result.left[0] + result.left[2]
-    text += ": the round is played again" if result.replayed else ": nobody scores"
-    return speaker.tr(text).format(amount=pips_many(speaker.tr, least))
+    text = speaker.tr(again if result.replayed else nothing)
+    return text.format(amount=pips_many(speaker.tr, least))
 
 
 def sum_line(speaker: Speaker, tally: Tally, hands: Hands = ()) -> str:

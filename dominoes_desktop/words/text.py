@@ -5,13 +5,40 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 Tr = Callable[[str], str]
+"""Gives a text in the reader's language; ``str`` leaves all in English."""
+
+
+class Counted(str):
+    """A text that tells of ``count`` things: in English ``one`` or ``many``, elsewhere as that
+    language counts, which may have more forms than two.
+    """
+
+    many: str
+    count: int
+
+    def __new__(cls, one: str, many: str, count: int) -> Counted:
+        made = super().__new__(cls, one if count == 1 else many)
+        made.many, made.count = many, count
+        return made
+
+
+class Meant(str):
+    """An English text that means two things, and which of them is meant here, for translators."""
+
+    meaning: str
+
+    def __new__(cls, text: str, meaning: str) -> Meant:
+        made = super().__new__(cls, text)
+        made.meaning = meaning
+        return made
+
 
 SMALL = "zero one two three four five six seven eight nine ten eleven twelve".split()
 
 
 def plural(tr: Tr, count: int, one: str, many: str, **fields: object) -> str:
     """``one`` for a count of 1, else ``many``, with ``{count}`` and the fields filled in."""
-    return tr(one if count == 1 else many).format(count=count, **fields)
+    return tr(Counted(one, many, count)).format(count=count, **fields)
 
 
 def tiles_many(tr: Tr, count: int) -> str:
@@ -27,6 +54,14 @@ def pips_many(tr: Tr, count: int) -> str:
 def points_many(tr: Tr, count: int) -> str:
     """ "1 point", "19 points"."""
     return plural(tr, count, "{count} point", "{count} points")
+
+
+def decimal(tr: Tr, value: float, digits: int = 1, sign: str = "-") -> str:
+    """ "1.5", or as the language parts whole from broken; ``sign`` "+" writes that one, too."""
+    minus = "\N{MINUS SIGN}" if sign == "+" else "-"
+    written = f"{value:{sign}.{digits}f}".replace("-", minus)
+    whole, _, fraction = written.partition(".")
+    return tr("{whole}.{fraction}").format(whole=whole, fraction=fraction) if fraction else whole
 
 
 def all_of(tr: Tr, words: Sequence[str]) -> str:
