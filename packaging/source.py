@@ -1,8 +1,8 @@
-"""Which expressions can stand behind a name in the program's source, as far as can be read off it?
+"""Which expressions may stand behind a name in the program's source, as far as one can read it off?
 
-Read, not run: names lead to what is assigned to them, parameters to what is handed in at the calls
-of that name, fields to what their classes are made with. More is found than ever happens; nothing
-is found where a text is put together in a way that nobody could translate.
+Names lead to what is assigned to them, parameters to what is handed in at calls of that name,
+fields to what their classes are made with. More is found than ever happens; nothing is found where
+a text is put together in a way that nobody could translate.
 """
 
 from __future__ import annotations
@@ -87,8 +87,8 @@ class Source:
                 parts = [one, two]
             case ast.BoolOp(values=parts):
                 pass
-            case ast.NamedExpr(value=one) | ast.Starred(value=one):
-                parts = [one]
+            case ast.NamedExpr(value=only) | ast.Starred(value=only):
+                parts = [only]
             case ast.Name():
                 yield from self._name(node.id, node, file)
                 return
@@ -104,9 +104,9 @@ class Source:
                 parts = node.args[1:]
             case ast.Call() if called(node) in self._functions:
                 for function, where in self._functions[called(node)]:
-                    for one in ast.walk(function):
-                        if isinstance(one, ast.Return) and one.value is not None:
-                            yield from self.stands_for(At(one.value, where))
+                    for inside in ast.walk(function):
+                        if isinstance(inside, ast.Return) and inside.value is not None:
+                            yield from self.stands_for(At(inside.value, where))
                 return
             case _:
                 yield At(node, file)
@@ -117,28 +117,25 @@ class Source:
     # names
 
     def _name(self, name: str, node: ast.AST, file: str) -> Iterator[At]:
-        scope: ast.AST | None = node
-        while scope is not None:
-            scope = self._above.get(scope)
-            if not isinstance(scope, SCOPES):
-                continue
-            bound = False
-            for bound, value in self._bound(name, scope, file):
-                yield from value
-            if bound:
+        scope = node
+        while scope in self._above:
+            scope = self._above[scope]
+            if isinstance(scope, SCOPES) and (values := list(self._bound(name, scope, file))):
+                for value in values:
+                    yield from value
                 return
         for module, told in self._from[file, name]:
             yield from self._imported(told, module, file)
 
-    def _bound(self, name: str, scope: Scope, file: str) -> Iterator[tuple[bool, Iterator[At]]]:
-        """True and what it is, for each time that the name is given a value in that very scope."""
+    def _bound(self, name: str, scope: Scope, file: str) -> Iterator[Iterator[At]]:
+        """What it may be, each time that the name is given a value in that very scope."""
         if isinstance(scope, Function | ast.Lambda):
             arguments = scope.args
             for at, one in enumerate([*arguments.posonlyargs, *arguments.args]):
                 if one.arg == name:
-                    yield True, self._handed_in(scope, at, name)
+                    yield self._handed_in(scope, at, name)
             if name in [one.arg for one in arguments.kwonlyargs]:
-                yield True, self._handed_in(scope, None, name)
+                yield self._handed_in(scope, None, name)
         for node in self._within(scope):
             match node:
                 case ast.Assign(targets=targets, value=value):
@@ -147,22 +144,19 @@ class Source:
                 case ast.AnnAssign(target=target, value=ast.expr() as value):
                     yield from self._target(name, target, [At(value, file)])
                 case ast.AugAssign(target=ast.Name(id=found), value=value) if found == name:
-                    before = [one for one in self._assigned(name, scope) if one is not node]
-                    for one in before:
-                        yield True, iter([At(ast.BinOp(one, ast.Add(), value), file)])
+                    for before in self._assigned(name, scope):
+                        yield iter([At(ast.BinOp(before, ast.Add(), value), file)])
                 case (
                     ast.For(target=target, iter=many) | ast.comprehension(target=target, iter=many)
                 ):
                     yield from self._target(name, target, self._items(many, file))
                 case ast.NamedExpr(target=ast.Name(id=found), value=value) if found == name:
-                    yield True, self.stands_for(At(value, file))
+                    yield self.stands_for(At(value, file))
 
     def _assigned(self, name: str, scope: Scope) -> Iterator[ast.expr]:
         for node in self._within(scope):
-            if isinstance(node, ast.Assign):
-                for target in node.targets:
-                    if isinstance(target, ast.Name) and target.id == name:
-                        yield node.value
+            if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == name:
+                yield node.value
 
     def _within(self, scope: Scope) -> list[ast.AST]:
         """All nodes of that scope, those of scopes inside it left out."""
@@ -174,18 +168,16 @@ class Source:
             self._nodes[scope] = found
         return self._nodes[scope]
 
-    def _target(
-        self, name: str, target: ast.expr, values: list[At]
-    ) -> Iterator[tuple[bool, Iterator[At]]]:
+    def _target(self, name: str, target: ast.expr, values: list[At]) -> Iterator[Iterator[At]]:
         """The name's share of those values, where they are assigned to that target."""
         if isinstance(target, ast.Name) and target.id == name:
             for value in values:
-                yield True, self.stands_for(value)
+                yield self.stands_for(value)
         elif isinstance(target, ast.Tuple | ast.List):
             for at, one in enumerate(target.elts):
                 shares = [share for value in values for share in self._share(value, at)]
                 if isinstance(one, ast.Name) and one.id == name and not shares:
-                    yield True, iter([])
+                    yield iter([])
                 yield from self._target(name, one, shares)
 
     def _share(self, value: At, at: int) -> Iterator[At]:
@@ -198,7 +190,7 @@ class Source:
         inside = "/".join([*folder, *(node.module or "").split(".")])
         for path in (f"{inside}.py", f"{inside}/__init__.py"):
             if path in self.trees:
-                for _, value in self._bound(name, self.trees[path], path):
+                for value in self._bound(name, self.trees[path], path):
                     yield from value
 
     # what is handed in

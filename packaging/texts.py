@@ -86,8 +86,8 @@ def _texts(source: Source, at: At) -> Iterator[tuple[Text, tuple[str, int]]]:
                 ends = [text for text, _ in lasts]
                 yield from [(Text(a.text + b.text), at) for a, at in firsts for b in ends]
             case ast.Call(args=[_, many, *_]) if called(one.node) == "Counted":
-                for text, where in _texts(source, At(many, one.file)):
-                    yield Text(text.text, True), where
+                for form, where in _texts(source, At(many, one.file)):
+                    yield Text(form.text, True), where
             case ast.Call(args=[ast.Constant(value=text), ast.Constant(value=why)]) if (
                 called(one.node) == "Meant"
             ):

@@ -255,7 +255,8 @@ class Sheet(QWidget):
         self._grow(scale_in(self._under, self.wide))
         pad, gap = round(PADDING * self.scale), round(GAP * self.scale)
         room = self.rect().marginsRemoved(self.clear)
-        wide = min(round(self.wide * self.scale), room.width())
+        wanted = max(round(self.wide * self.scale), self._foot.sizeHint().width() + 2 * pad)
+        wide = min(wanted, room.width())
         inner = wide - 2 * pad
         head = self._head.heightForWidth(inner)
         foot = self._foot_height(inner)

@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+)
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ..rules.tile import Tile, tile
@@ -22,7 +31,7 @@ from .zoom import scale_of
 CELL = (58.0, 29.0)  # of a tile at scale 1, where the set leaves room
 LOW = 17.0  # height of a tile below which its figures can't be read
 GAP = 3.0
-NOTE = 132.0  # room beside the grid for what is left of each number
+NOTE = 112.0  # least room beside the grid for what is left of each number
 APART = 0.25  # in lightness: less than that between a face and a back, and they look the same
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
@@ -115,8 +124,19 @@ class TilesGrid(QWidget):
     def _size(self) -> tuple[float, float]:
         count = self.facts.most + 1
         high = self.height() / count - GAP
-        room = (self.width() - NOTE * scale_of(self)) / count - GAP
+        room = (self.width() - self._beside()) / count - GAP
         return min(2 * high, room), high
+
+    def _small(self) -> QFont:
+        return self.theme.font(max(10, round(self.theme.small * scale_of(self))))
+
+    def _beside(self) -> float:
+        """Room beside the grid for what is left of each number, in this language."""
+        words = QFontMetricsF(self._small()).horizontalAdvance(self._left_of(88, 88))
+        return max(NOTE * scale_of(self), words) + 20
+
+    def _left_of(self, left: int, whole: int) -> str:
+        return self._tr("{left} of {whole} not seen").format(left=left, whole=whole)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -129,7 +149,7 @@ class TilesGrid(QWidget):
             for one in tiles:
                 box = self.cell(one)
                 self._halves(painter, box, self._piece(painter, box, kind), one)
-        painter.setFont(self.theme.font(max(10, round(self.theme.small * scale_of(self)))))
+        painter.setFont(self._small())
         self._legend(painter)
         painter.setPen(ink(self.theme.quiet_text))
         for number in range(self.facts.most + 1):
@@ -153,10 +173,9 @@ class TilesGrid(QWidget):
             painter.drawText(place, _LEFT, text)
 
     def _note(self, painter: QPainter, number: int) -> None:
-        left, whole = self.facts.unseen_of(number)
-        text = self._tr("{left} of {whole} not seen").format(left=left, whole=whole)
+        text = self._left_of(*self.facts.unseen_of(number))
         last = self.cell(tile(number, number))
-        box = QRectF(last.right() + 10, last.y(), NOTE * scale_of(self), last.height())
+        box = QRectF(last.right() + 10, last.y(), self._beside() - 10, last.height())
         painter.drawText(box, _LEFT, text)
 
     def _piece(self, painter: QPainter, box: QRectF, kind: str) -> QColor:

@@ -12,6 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
+from .one_line import lay_middle
 from .shade import slope, soften
 from .texts import tr
 from .theme import DEFAULT, Theme, ink
@@ -208,7 +209,7 @@ class Heap(QGraphicsObject):
             (below, colour, 100.0),
         ):
             painter.setPen(ink(tone))
-            painter.drawText(QRectF(-8, top, WIDTH + 16, 17), Qt.AlignmentFlag.AlignCenter, words)
+            lay_middle(painter, QRectF(-8, top, WIDTH + 16, 17), words)
 
 
 @cache

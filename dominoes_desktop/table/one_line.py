@@ -28,3 +28,16 @@ def lay_line(painter: QPainter, box: QRectF, words: str, font: QFont) -> None:
     painter.scale(narrow, 1.0)
     painter.drawText(QRectF(0, box.top(), box.width() / narrow + 4, box.height()), _FLAGS, cut)
     painter.restore()
+
+
+def lay_middle(painter: QPainter, box: QRectF, words: str) -> None:
+    """Write them in the middle of the box, in the painter's pen and font."""
+    cut, narrow = fitted(words, painter.font(), box.width())
+    if narrow < 1.0:
+        painter.save()
+        painter.translate(box.left(), 0)
+        painter.scale(narrow, 1.0)
+        box = QRectF(0, box.top(), box.width() / narrow, box.height())
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, cut)
+    if narrow < 1.0:
+        painter.restore()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-
 from ..rules.move import Lead
 from .button import Button
 from .seen import Seen

@@ -12,7 +12,7 @@ CONTEXT = "dominoes"
 def tr(text: str) -> str:
     """The text in the user's language."""
     if isinstance(text, Counted):
-        said = QCoreApplication.translate(CONTEXT, text.many, None, text.count)
+        said = QCoreApplication.translate(CONTEXT, text.many, None, text.number)
         return str(text) if said == text.many else said  # not translated: the English form
     meaning = text.meaning if isinstance(text, Meant) else None
     return QCoreApplication.translate(CONTEXT, text, meaning)

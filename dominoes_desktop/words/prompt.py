@@ -108,7 +108,8 @@ def _due(speaker: Speaker, seen: Observation, plays: list[Tile]) -> str:
     if len(plays) == 1 and keeps:
         return tr("Keep or play {tile} on the {pips} of {host}").format(**fields)
     if plays:
-        fitting = plural(tr, len(plays), *(SPELL if spell else CROSS), **fields)
+        one, many = SPELL if spell else CROSS
+        fitting = plural(tr, len(plays), one, many, **fields)
         return tr("{fitting}, or keep them").format(fitting=fitting) if keeps else fitting
     if not spell:
         return _stuck(speaker, seen)

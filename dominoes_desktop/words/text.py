@@ -9,16 +9,16 @@ Tr = Callable[[str], str]
 
 
 class Counted(str):
-    """A text that tells of ``count`` things: in English ``one`` or ``many``, elsewhere as that
-    language counts, which may have more forms than two.
+    """A text that tells of a ``number`` of things: in English ``one`` or ``many``, elsewhere as
+    that language counts, which may have more forms than two.
     """
 
     many: str
-    count: int
+    number: int
 
-    def __new__(cls, one: str, many: str, count: int) -> Counted:
-        made = super().__new__(cls, one if count == 1 else many)
-        made.many, made.count = many, count
+    def __new__(cls, one: str, many: str, number: int) -> Counted:
+        made = super().__new__(cls, one if number == 1 else many)
+        made.many, made.number = many, number
         return made
 
 

@@ -1,0 +1,136 @@
+"""Is all that a person meets translated, whole, and has it room in a longer language?
+
+Met in a language made by machine: whatever is still in plain letters came past the translators.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from dominoes_desktop.archive.assets import rules_texts
+from dominoes_desktop.games import ANIMAL, GAMES, PARTNERSHIP, SUPER
+from dominoes_desktop.rules.ruleset import Ruleset
+from dominoes_desktop.shell.new_match import NewMatchSheet
+from dominoes_desktop.shell.preferences import PreferencesSheet
+from dominoes_desktop.shell.sheet import Sheet
+from dominoes_desktop.shell.window import Window
+from tests.shell.evening import NAMES, alone, begun, opened, over, play_on, rests, until
+
+from .pseudo import Pseudo, pseudo, pseudo_page
+from .seen_texts import Met, Painted, met_in, met_in_menus
+
+OWN = [*NAMES, "Ann", "Ben", "Cy", "Di", "Dominoes Desktop", "Ctrl", "Shift", "Esc", "Enter"]
+OWN += ["Home", "End", "Page", "Space", "Tab", "Del", "Alt", "Up", "Down", "Left", "Right"]
+PLAIN = re.compile(r"[A-Za-z]{2,}")
+LEAVES = ("Ctrl+Q", "Ctrl+O", "F11")  # keys of what ends the window or opens one of the system's
+
+
+@pytest.fixture
+def spoken(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pseudo]:
+    """All is said in the language that nobody speaks."""
+    read = rules_texts()
+    asked = "dominoes_desktop.shell.rules_asked.rules_texts"
+    monkeypatch.setattr(asked, lambda *_: lambda name: pseudo_page(read(name)))
+    language = Pseudo()
+    QCoreApplication.installTranslator(language)
+    yield language
+    QCoreApplication.removeTranslator(language)
+
+
+class Walk:
+    """A person who looks at everything in a window, and notes what is said."""
+
+    def __init__(self, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.qtbot = qtbot
+        self.painted = Painted(monkeypatch)
+        self.met: set[Met] = set()
+
+    def look(self, window: Window) -> None:
+        QApplication.processEvents()
+        window.grab()
+        self.met.update(met_in(window))
+        self.met.update(met_in_menus(window))
+
+    def choose_all(self, window: Window) -> None:
+        """Everything that stands in a menu, one after the other."""
+        for action in window.findChildren(QAction):
+            if action.shortcut().toString() in LEAVES or not action.text():
+                continue
+            action.trigger()
+            self.look(window)
+            while (sheet := window.sheets.current) is not None and sheet.isVisible():
+                self.look_into(window, sheet)
+                if sheet.escape is None:
+                    break
+                sheet.escape.click()
+            until(self.qtbot, lambda: rests(window))
+
+    def look_into(self, window: Window, sheet: Sheet) -> None:
+        if isinstance(sheet, PreferencesSheet):
+            until(self.qtbot, lambda: sheet.looks is not None)
+            for button in sheet.sections.buttons():
+                button.click()
+                self.look(window)
+        if isinstance(sheet, NewMatchSheet):
+            for card in sheet.cards.values():
+                card.click()
+                sheet.fold.setChecked(True)
+                self.look(window)
+
+    def amiss(self) -> list[str]:
+        """What is still English, or has no room."""
+        found = []
+        for one in self.met | self.painted.met:
+            plain = one.text
+            for name in OWN:
+                plain = plain.replace(name, "")
+            wrong = "plain" if PLAIN.search(plain) else "cut" if one.cut and "~" in plain else ""
+            if wrong:
+                found.append(f"{wrong}: {one.text!r} ({one.where})")
+        return sorted(found)
+
+
+def test_pseudo_keeps_what_is_filled_in() -> None:
+    assert pseudo("You play {tile}") == "[Ýôû þļáý {tile}~~~~~]"
+    page = "draw [draw=one]: Draw {boneyard tile|tiles} <seats=2: now|then>."
+    assert pseudo_page(page).startswith("draw [draw=one]: [Ðřáŵ {boneyard tile|tiles} <seats=2: ")
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_a_round_of_each_game_is_told_in_another_language(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, spoken: Pseudo, game: Ruleset
+) -> None:
+    walk = Walk(qtbot, monkeypatch)
+    window = begun(qtbot, tmp_path, game)
+    walk.look(window)
+    while not over(window):
+        play_on(qtbot, window, 2)
+        walk.look(window)
+    walk.look(window)
+    assert "\n".join(walk.amiss()) == ""
+    assert not spoken.twice
+
+
+def test_every_sheet_and_form_is_in_another_language(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, spoken: Pseudo
+) -> None:
+    walk = Walk(qtbot, monkeypatch)
+    window = opened(qtbot, tmp_path)
+    window.start()
+    until(qtbot, lambda: window.sheets.current is not None)
+    walk.look_into(window, window.sheets.current)
+    window.sheets.close()
+    for game in (ANIMAL, SUPER, PARTNERSHIP):
+        window.matches.begin(game, alone(game))
+        play_on(qtbot, window, 3)
+        walk.choose_all(window)
+    assert "\n".join(walk.amiss()) == ""
+    assert not spoken.twice
