@@ -6,6 +6,7 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
+from ..table.one_line import lay_line
 from ..table.theme import DEFAULT, Theme, ink
 from .zoom import scale_of
 
@@ -59,9 +60,8 @@ class Card(QAbstractButton):
         painter.drawRoundedRect(rect, corner, corner)
         name, says = self._rooms(self.width())
         self._mark(painter, name)
-        painter.setFont(self._font(self.theme.body, True))
         painter.setPen(ink(self.theme.text))
-        painter.drawText(name, 0, self.text())
+        lay_line(painter, QRectF(name), self.text(), self._font(self.theme.body, True))
         painter.setFont(self._font(self.theme.small))
         painter.setPen(ink(self.theme.quiet_text))
         painter.drawText(says, WRAP, self.says)

@@ -141,7 +141,7 @@ class Dressing(QObject):
 
         def came(titles: list[tuple[str, str]]) -> None:
             if isValid(form):
-                form.tiles.offer([(Settings().tiles, tr("The game's own")), *titles])
+                form.tiles.offer([(Settings().tiles, "The game's own"), *titles])
                 form.show_tiles()
 
         self._window.aside.run(lambda: theme_titles("tiles"), came)

@@ -18,15 +18,21 @@ def in_order(widget: QWidget) -> Iterator[QWidget]:
 
 
 def _laid(layout: QLayout) -> Iterator[QWidget]:
-    for at in range(layout.count()):
-        item = layout.itemAt(at)
-        inner = item.layout() if item is not None else None
-        widget = item.widget() if item is not None else None
-        if inner is not None:
-            yield from _laid(inner)
-        if widget is not None:
-            yield widget
-            yield from in_order(widget)
+    # Not by itemAt: what that gives stays in Python's hands after its widget is gone.
+    direct = Qt.FindChildOption.FindDirectChildrenOnly
+    laid: dict[int, QWidget | QLayout] = {
+        layout.indexOf(one): one for one in layout.findChildren(QLayout, options=direct)
+    }
+    parent = layout.parentWidget()
+    for widget in [] if parent is None else parent.findChildren(QWidget, options=direct):
+        laid[layout.indexOf(widget)] = widget
+    for at in sorted(laid.keys() - {-1}):
+        one = laid[at]
+        if isinstance(one, QLayout):
+            yield from _laid(one)
+        else:
+            yield one
+            yield from in_order(one)
 
 
 def takes_tab(widget: QWidget) -> bool:

@@ -6,7 +6,6 @@ Lengths are written as they are at scale 1. `zoom` finds them in the layouts of 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QLayout, QWidget
@@ -59,7 +58,8 @@ def zoom(widget: QWidget, scale: float) -> None:
         _hold(one, scale)
         layout = one.layout()
         if layout is not None:
-            for inner in _with_inner(layout):
+            # Not by itemAt: what that gives stays in Python's hands after its widget is gone.
+            for inner in (layout, *layout.findChildren(QLayout)):
                 _stretch(inner, scale)
 
 
@@ -71,15 +71,6 @@ def _hold(widget: QWidget, scale: float) -> None:
             widget.setFixedWidth(width)
         if height and widget.maximumHeight() != height:
             widget.setFixedHeight(height)
-
-
-def _with_inner(layout: QLayout) -> Iterator[QLayout]:
-    yield layout
-    for at in range(layout.count()):
-        item = layout.itemAt(at)
-        inner = item.layout() if item is not None else None
-        if inner is not None:
-            yield from _with_inner(inner)
 
 
 def _stretch(layout: QLayout, scale: float) -> None:

@@ -10,33 +10,34 @@ import re
 
 from PySide6.QtCore import QTranslator
 
+from dominoes_desktop.words.rules_page_told import parted
+
 LETTERS = str.maketrans(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz",
     "ÁßÇÐÉƑĜĤÎĴĶĻṀÑÔÞǪŘŠŢÛṼŴẊÝŽáƀçđéƒĝĥîĵķļɱñôþǫřšţûṽŵẋýž",
 )
 LONGER = 0.35
-FIELDS = re.compile(r"(\{[^{}]*\}|<[^<>:]*:|[|>])")  # as they stand in texts, and in rules pages
+FIELDS = re.compile(
+    r"(\{\w*#?[ }]|\}|<[^<>:]*:|[|>]|\(\*[^)]*\))"
+)  # as they stand in texts, and in rules pages
 
 
 def pseudo(text: str) -> str:
     """The text as it would be said there, its fields as they are."""
     parts = FIELDS.split(text)
     said = "".join([part if at % 2 else part.translate(LETTERS) for at, part in enumerate(parts)])
+    if "(*" in text or "({pattern})" in text:  # a filter of file names, which Qt reads
+        return said
     return f"[{said}{'~' * round(LONGER * len(text))}]"
 
 
 def pseudo_page(text: str) -> str:
     """A rules page in that language."""
-    return "\n".join([_line(line) for line in text.splitlines()])
-
-
-def _line(line: str) -> str:
-    if line.startswith(("@", ";", "!sum")) or not line.strip():
-        return line
-    if line.startswith("## "):
-        return f"## {pseudo(line[3:])}"
-    head, colon, said = line.partition(": ")
-    return head + colon + pseudo(said) if said else line
+    lines = []
+    for line in text.splitlines():
+        key, head, said = parted(line)
+        lines.append(head + pseudo(said) if key else line)
+    return "\n".join(lines)
 
 
 class Pseudo(QTranslator):

@@ -11,6 +11,7 @@ from PySide6.QtGui import QAction, QPainter
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
+    QFileDialog,
     QLabel,
     QLineEdit,
     QMenu,
@@ -33,7 +34,11 @@ class Met:
 def met_in(widget: QWidget) -> Iterator[Met]:
     """All that a widget and those inside it show and tell a screen reader."""
     for one in [widget, *widget.findChildren(QWidget)]:
-        if isinstance(one, QMenu) or not one.isVisibleTo(widget):
+        if (
+            isinstance(one, QMenu)
+            or isinstance(one.window(), QFileDialog)
+            or not one.isVisibleTo(widget)
+        ):
             continue
         name = type(one).__name__
         for text in _shown(one):
@@ -66,7 +71,7 @@ def _is_cut(one: QWidget, text: str) -> bool:
     if isinstance(one, QPushButton):
         return one.fontMetrics().horizontalAdvance(text.replace("&", "")) > one.width()
     if isinstance(one, QLabel) and one.wordWrap():
-        return one.height() < one.heightForWidth(one.width())
+        return one.isVisible() and one.height() < one.heightForWidth(one.width())
     return isinstance(one, QLabel) and one.fontMetrics().horizontalAdvance(text) > one.width()
 
 
