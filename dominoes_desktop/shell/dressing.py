@@ -137,7 +137,6 @@ class Dressing(QObject):
     def offer_tiles(self, form: NewMatchSheet) -> None:
         """See which tile sets there are; the form then offers them to the game that is chosen."""
         from ..archive.themes import theme_titles
-        from .texts import tr
 
         def came(titles: list[tuple[str, str]]) -> None:
             if isValid(form):

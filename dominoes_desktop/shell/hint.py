@@ -7,8 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from ..words import Remark, game_name
 from ..words.text import Tr
-from .controls import CONTROL, INDENT, label
-from .zoom import hold
+from .controls import INDENT, label
 
 
 class Hint(QWidget):
@@ -20,7 +19,6 @@ class Hint(QWidget):
         self.key = ""
         self.says = label("", "quiet")
         self.instead = QPushButton(self)
-        hold(self.instead, CONTROL)
         row = QHBoxLayout(self)
         row.setContentsMargins(INDENT, 0, 0, 0)
         row.setSpacing(12)

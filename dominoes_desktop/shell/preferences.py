@@ -97,6 +97,9 @@ class PreferencesSheet(Sheet):
         heights = [_height(page, inner) for page in self._pages]
         return self.sections.sizeHint().height() + round(GAP * self.scale) + max(heights) + GAP
 
+    def least_width(self) -> int:
+        return self.sections.sizeHint().width()
+
     def place(self, panel: QRect) -> QRect:
         """At the side of a wide window, so that the table is seen on which all is tried."""
         placed = super().place(panel)

@@ -134,6 +134,10 @@ class Sheet(QWidget):
             return self._scroll.wanted(width + self.gutter)
         return self._content.sizeHint().height()
 
+    def least_width(self) -> int:
+        """What the content needs where its words are long; wider than usual, if need be."""
+        return 0
+
     def button(self, text: str, result: object = None, *, acting: bool = False) -> QPushButton:
         """A button below; it ends the sheet with ``result`` unless that is None.
 
@@ -255,8 +259,8 @@ class Sheet(QWidget):
         self._grow(scale_in(self._under, self.wide))
         pad, gap = round(PADDING * self.scale), round(GAP * self.scale)
         room = self.rect().marginsRemoved(self.clear)
-        wanted = max(round(self.wide * self.scale), self._foot.sizeHint().width() + 2 * pad)
-        wide = min(wanted, room.width())
+        longest = max(self._foot.sizeHint().width(), self.least_width()) + 2 * pad
+        wide = min(max(round(self.wide * self.scale), longest), room.width())
         inner = wide - 2 * pad
         head = self._head.heightForWidth(inner)
         foot = self._foot_height(inner)

@@ -6,7 +6,6 @@ Lengths are written as they are at scale 1. `zoom` finds them in the layouts of 
 
 from __future__ import annotations
 
-
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QLayout, QWidget
 

@@ -10,19 +10,18 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from dominoes_desktop.archive.assets import rules_texts
 from dominoes_desktop.games import ANIMAL, GAMES, PARTNERSHIP, SUPER
-from dominoes_desktop.rules.ruleset import Ruleset
 from dominoes_desktop.shell.new_match import NewMatchSheet
 from dominoes_desktop.shell.preferences import PreferencesSheet
 from dominoes_desktop.shell.sheet import Sheet
 from dominoes_desktop.shell.window import Window
-from tests.shell.evening import NAMES, alone, begun, opened, over, play_on, rests, until
+from tests.shell.evening import NAMES, alone, opened, over, play_on, rests, until
 
 from .pseudo import Pseudo, pseudo, pseudo_page
 from .seen_texts import Met, Painted, met_in, met_in_menus
@@ -40,9 +39,11 @@ def spoken(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pseudo]:
     read = rules_texts()
     asked = "dominoes_desktop.shell.rules_asked.rules_texts"
     monkeypatch.setattr(asked, lambda *_: lambda name: pseudo_page(read(name)))
-    language = Pseudo()
+    language, before = Pseudo(), QLocale()
     QCoreApplication.installTranslator(language)
+    QLocale.setDefault(QLocale("el"))  # dates in letters that English has not
     yield language
+    QLocale.setDefault(before)
     QCoreApplication.removeTranslator(language)
 
 
@@ -55,7 +56,8 @@ class Walk:
         self.met: set[Met] = set()
 
     def look(self, window: Window) -> None:
-        QApplication.processEvents()
+        for _ in range(3):  # what was laid out may want to be laid out again
+            QApplication.processEvents()
         window.grab()
         self.met.update(met_in(window))
         self.met.update(met_in_menus(window))
@@ -110,33 +112,29 @@ class Walk:
 def test_pseudo_keeps_what_is_filled_in() -> None:
     assert pseudo("You play {tile}") == "[Ýôû þļáý {tile}~~~~~]"
     page = "draw [draw=one]: Draw {boneyard tile|tiles} <seats=2: now|then>."
-    assert pseudo_page(page).startswith("draw [draw=one]: [Ðřáŵ {boneyard tile|tiles} <seats=2: ")
+    assert pseudo_page(page).startswith("draw [draw=one]: [Ðřáŵ {boneyard ţîļé|ţîļéš} <seats=2: ")
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
-def test_a_round_of_each_game_is_told_in_another_language(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, spoken: Pseudo, game: Ruleset
+def test_rounds_are_told_in_another_language(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, spoken: Pseudo, full: bool
 ) -> None:
     walk = Walk(qtbot, monkeypatch)
-    window = begun(qtbot, tmp_path, game)
-    walk.look(window)
-    while not over(window):
-        play_on(qtbot, window, 2)
+    window = opened(qtbot, tmp_path)
+    for game in GAMES if full else (ANIMAL, SUPER):
+        window.matches.begin(game, alone(game))
+        while not over(window):
+            play_on(qtbot, window, 3)
+            walk.look(window)
         walk.look(window)
-    walk.look(window)
     walk.is_content(spoken)
 
 
 def test_every_sheet_and_form_is_in_another_language(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, spoken: Pseudo
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, spoken: Pseudo, full: bool
 ) -> None:
     walk = Walk(qtbot, monkeypatch)
     window = opened(qtbot, tmp_path)
-    window.start()
-    until(qtbot, lambda: window.sheets.current is not None)
-    walk.look_into(window, window.sheets.current)
-    window.sheets.close()
-    for game in (ANIMAL, SUPER, PARTNERSHIP):
+    for game in (ANIMAL, SUPER, PARTNERSHIP) if full else (PARTNERSHIP,):
         window.matches.begin(game, alone(game))
         play_on(qtbot, window, 3)
         walk.choose_all(window)

@@ -1,0 +1,71 @@
+"""Is every text known to the translators, and said whole in each language?"""
+
+from __future__ import annotations
+
+import importlib
+import re
+import sys
+from pathlib import Path
+from types import ModuleType
+from xml.etree import ElementTree
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+CATALOGUES = ROOT / "assets" / "i18n"
+OURS = sorted(path for path in CATALOGUES.glob("*.ts") if not path.name.startswith("qtbase"))
+FIELD = re.compile(r"\{\w*\}")
+HOW = "run packaging/texts.py, then translate what it lists in assets/i18n (see CONTRIBUTING.md)"
+
+
+@pytest.fixture(scope="session")
+def texts() -> ModuleType:
+    """The script that gathers all texts."""
+    sys.path.insert(0, str(ROOT / "packaging"))
+    try:
+        return importlib.import_module("texts")
+    finally:
+        sys.path.remove(str(ROOT / "packaging"))
+
+
+def named(path: Path) -> str:
+    return path.stem
+
+
+def test_each_text_can_be_read_off_the_source(texts: ModuleType) -> None:
+    assert texts.gathered().blind == ()
+
+
+def test_no_text_is_put_together_from_fields_that_nobody_can_fill(texts: ModuleType) -> None:
+    unnamed = [one.text for one in texts.gathered().texts if "{}" in one.text]
+    assert unnamed == []
+
+
+@pytest.mark.parametrize("catalogue", OURS, ids=named)
+def test_every_text_is_there_and_finished(texts: ModuleType, catalogue: Path) -> None:
+    missing = texts.missing(catalogue.stem)
+    if missing:
+        pytest.fail(f"{HOW}:\n" + "\n".join(missing), pytrace=False)
+
+
+@pytest.mark.parametrize("catalogue", OURS, ids=named)
+def test_a_text_has_the_same_fields_in_every_language(catalogue: Path) -> None:
+    wrong = []
+    for message in ElementTree.parse(catalogue).iter("message"):
+        source = message.findtext("source") or ""
+        fields = set(FIELD.findall(source))
+        forms = [form.text or "" for form in message.iter("numerusform")]
+        for said in forms or [message.findtext("translation") or ""]:
+            lacks = fields - set(FIELD.findall(said)) - ({"{count}"} if forms else set())
+            if said and (lacks or set(FIELD.findall(said)) - fields):
+                wrong.append(f"{source} | {said}")
+    assert not wrong
+
+
+@pytest.mark.parametrize("catalogue", sorted(CATALOGUES.glob("*.ts")), ids=named)
+def test_what_the_program_reads_is_made_of_what_translators_wrote(
+    texts: ModuleType, catalogue: Path, tmp_path: Path
+) -> None:
+    made = tmp_path / "made.qm"
+    texts.release(catalogue, made)
+    assert made.read_bytes() == catalogue.with_suffix(".qm").read_bytes(), HOW
