@@ -11,8 +11,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
 from pytestqt.qtbot import QtBot
 
 from dominoes_desktop.archive.assets import rules_texts
@@ -27,7 +26,21 @@ from .pseudo import Pseudo, pseudo, pseudo_page
 from .seen_texts import Met, Painted, met_in, met_in_menus
 
 OWN = [*NAMES, "Ann", "Ben", "Cy", "Di", "Dominoes Desktop", "Ctrl", "Shift", "Esc", "Enter"]
-OWN += ["Home", "End", "Page", "Space", "Tab", "Del", "Alt", "Up", "Down", "Left", "Right"]
+OWN += [
+    "Home",
+    "End",
+    "Page",
+    "Space",
+    "Tab",
+    "Del",
+    "Alt",
+    "Backspace",
+    "Redo",
+    "Up",
+    "Down",
+    "Left",
+    "Right",
+]
 PLAIN = re.compile(r"[A-Za-z]{2,}")
 EXACT = re.compile(r"[0-9a-f ]{30,}|dominoes-desktop replay .*")  # to be typed, or compared, as is
 LEAVES = ("Ctrl+Q", "F11")  # keys of what ends the window, or fills the screen
@@ -64,7 +77,8 @@ class Walk:
 
     def choose_all(self, window: Window) -> None:
         """Everything that stands in a menu, one after the other."""
-        for action in window.findChildren(QAction):
+        bar = window.menuBar()
+        for action in [one for menu in bar.findChildren(QMenu) for one in menu.actions()]:
             if action.shortcut().toString() in LEAVES or not action.text():
                 continue
             action.trigger()
