@@ -17,14 +17,13 @@ def assets() -> Path:
 def rules_texts(language: str = "en") -> Callable[[str], str]:
     """Gives the text of a rules page, or of a part of one, by its name, in that language.
 
-    What is not translated is given in English. FileNotFoundError where there is no such page.
+    "" for what is not translated. FileNotFoundError where there is no such page in English.
     """
-    folder = assets() / "rules"
+    folder = assets() / "rules" / language
 
     def read(name: str) -> str:
-        page = folder / language / f"{name}.md"
-        if not page.is_file():
-            page = folder / "en" / f"{name}.md"
-        return page.read_text(encoding="utf-8")
+        page = folder / f"{name}.md"
+        known = language == "en" or page.is_file()
+        return page.read_text(encoding="utf-8") if known else ""
 
     return read

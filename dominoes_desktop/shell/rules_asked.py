@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ..archive.assets import rules_texts
 from ..games import GAMES
 from ..rules.reason import BadRuleset
 from ..rules.ruleset import Ruleset
@@ -10,7 +9,7 @@ from ..session.desk import Desk
 from ..words.lesson import lesson_seats
 from ..words.rules_page import Page, rules_page
 from .new_match import NewMatchSheet
-from .texts import tr
+from .texts import rules_read, tr
 
 
 def rules_asked(
@@ -21,7 +20,7 @@ def rules_asked(
     """
     ruleset, seats = _in_question(form, desk, learnt)
     preset = next((game for game in GAMES if game.key == ruleset.key), ruleset)
-    return rules_page(rules_texts(), ruleset, preset, seats, tr), ruleset.key
+    return rules_page(rules_read(), ruleset, preset, seats, tr), ruleset.key
 
 
 def _in_question(

@@ -50,7 +50,7 @@ LEAVES = ("Ctrl+Q", "F11")  # keys of what ends the window, or fills the screen
 def spoken(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pseudo]:
     """All is said in the language that nobody speaks."""
     read = rules_texts()
-    asked = "dominoes_desktop.shell.rules_asked.rules_texts"
+    asked = "dominoes_desktop.shell.texts.rules_texts"
     monkeypatch.setattr(asked, lambda *_: lambda name: pseudo_page(read(name)))
     language, before = Pseudo(), QLocale()
     QCoreApplication.installTranslator(language)
@@ -143,6 +143,7 @@ def test_rounds_are_told_in_another_language(
     walk.is_content(spoken)
 
 
+@pytest.mark.qt_log_ignore("propagateSizeHints")  # of dialogs, offscreen
 def test_every_sheet_and_form_is_in_another_language(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, spoken: Pseudo, full: bool
 ) -> None:

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
-from ...archive.assets import rules_texts
 from ...games import DRAW, GAMES
 from ...rules.event import Event
 from ...rules.move import Draw, Lead, Move, Pass
@@ -22,7 +21,7 @@ from ...table.advice import point_out
 from ...words import game_name
 from ...words.lesson import TOUR, lesson
 from ..seeing import seen_as, to_arrange
-from ..texts import tr, voice
+from ..texts import rules_read, tr, voice
 from .course import Course
 from .strip import Strip
 
@@ -82,12 +81,12 @@ class Learning(QObject):
 
     def tour(self) -> None:
         """The first steps, from the beginning."""
-        scenes = lesson(rules_texts(), DRAW, tr, 2, TOUR)
+        scenes = lesson(rules_read(), DRAW, tr, 2, TOUR)
         self._begin("", tr("First steps"), Course(scenes))
 
     def teach(self, game: Ruleset) -> None:
         """The lesson of that game, from where it was left."""
-        scenes = lesson(rules_texts(), game, tr)
+        scenes = lesson(rules_read(), game, tr)
         at = dict(self._window.settings.lesson_at).get(game.key, 0)
         title = tr("Lesson: {game}").format(game=game_name(game.key, tr))
         self._begin(game.key, title, Course(scenes, at if at < len(scenes) else 0))
