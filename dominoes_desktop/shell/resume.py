@@ -15,7 +15,7 @@ from .disc import Disc
 from .files.picture import TablePicture
 from .sheet import Sheet
 
-PICTURE = 392, 132  # px at scale 1
+PICTURE = 432, 132  # px at scale 1
 LONGEST = 250  # px of a name at scale 1
 
 
@@ -39,7 +39,7 @@ class ResumeSheet(Sheet):
         dress: Theme = DEFAULT,
         others: bool = False,
     ) -> None:
-        super().__init__(parent, tr("Go on with your match?"), theme=theme)
+        super().__init__(parent, tr("Go on with your match?"), wide=480, theme=theme)
         self.picture = TablePicture(dress, *PICTURE)
         told = game
         if when is not None:
