@@ -29,7 +29,7 @@ from ..rules.umpire import (
 )
 from .change import Change
 from .entry import Entry, Seated, Undo
-from .moment import Moment, moments
+from .moment import Moment
 from .past import Made, Past, played
 from .request import Solve
 
@@ -130,7 +130,7 @@ class Desk:
         IllegalMove while the round is played: who sits there must not be seen through.
         """
         self._only_over()
-        return moments(self._before, self._standing, tuple(seats))
+        return self.past(self.rounds).moments(seats)
 
     def whole_round(self, most: int, seconds: float) -> Solve:
         """What to ask for the best line of the round that is over, all hands open.
@@ -149,10 +149,13 @@ class Desk:
     def _standing(self) -> tuple[Entry, ...]:
         return tuple([one.entry for one in self._made])
 
-    def past(self, number: int) -> Past:
-        """Looks back at that round, from 1, as each seat saw it. IndexError if there is none."""
+    def past(self, number: int, ended: bool = False) -> Past:
+        """Looks back at that round, from 1, as each seat saw it. IndexError if there is none.
+
+        ``ended``: the match is not played on.
+        """
         if number == self.rounds > 0:
-            return Past(self._made)
+            return Past(self._made, ended)
         if not 0 < number < self.rounds:
             raise IndexError(number)
         return Past(played(*self._earlier[number - 1]))
@@ -233,10 +236,7 @@ class Desk:
         return Change(self.serial)
 
     def bring_back(self, seats: Collection[int]) -> Change:
-        """Redo a move, and what was done after it until one of these seats did the next.
-
-        IllegalMove(NotNow) if nothing was taken back.
-        """
+        """Redo a move, and what was done after it until one of these seats did the next."""
         self.redo()
         while self._undone and self._undone[-1].seat not in seats:
             self.redo()

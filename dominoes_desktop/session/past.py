@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from ..rules.event import Event
@@ -12,6 +12,7 @@ from ..rules.reason import IllegalMove, NotNow
 from ..rules.ruleset import Match
 from ..rules.umpire import step
 from .entry import Entry, Undo
+from .moment import Moment
 
 NOBODY = -1
 """Who only looks on: knows of no tile that somebody has drawn."""
@@ -79,6 +80,18 @@ class Past:
         if not self.over:
             raise IllegalMove(NotNow(match.wants))
         return replace(seen, hands=tuple([observe(match, s).hand for s in range(match.seats)]))
+
+    def moments(self, seats: Sequence[int]) -> Iterator[Moment]:
+        """The moves of these seats, and what they saw before each.
+
+        IllegalMove while the round is played: who sits there must not be seen through.
+        """
+        if not self.over:
+            raise IllegalMove(NotNow(self._at(self.moves).wants))
+        for number, one in enumerate(self._made):
+            what, seat = one.entry.what, one.entry.seat
+            if seat in seats and seat is not None and not isinstance(what, Deal | Lead | Undo):
+                yield Moment(number, seat, what, observe(self._at(number), seat))
 
     def _at(self, at: int) -> Match:
         return self._made[at - 1].after if at else self._start

@@ -15,7 +15,7 @@ S = TypeVar("S", bound=Sheet)
 
 
 @dataclass(slots=True)
-class _Laid:
+class Laid:
     sheet: Sheet
     answered: Answered
     under: bool = False  # hidden only because another lies on it
@@ -29,7 +29,7 @@ class Pile:
 
     def __init__(self, bare: Callable[[], None]) -> None:
         self._bare = bare
-        self._laid: list[_Laid] = []
+        self._laid: list[Laid] = []
 
     @property
     def top(self) -> Sheet | None:
@@ -86,12 +86,24 @@ class Pile:
             one.sheet.finished.disconnect()
             one.sheet.finish(None)
 
-    def _connected(self, sheet: Sheet, answered: Answered) -> _Laid:
-        laid = _Laid(sheet, answered)
+    def put_by(self) -> list[Laid]:
+        """Take all away as they lie, to be given back."""
+        self._cover_top()
+        laid, self._laid = self._laid, []
+        return laid
+
+    def give_back(self, laid: list[Laid]) -> None:
+        """They lie there again, below what has come since."""
+        self._laid = laid + self._laid
+        if laid and self._laid[-1] is laid[-1]:
+            self._uncover_top()
+
+    def _connected(self, sheet: Sheet, answered: Answered) -> Laid:
+        laid = Laid(sheet, answered)
         sheet.finished.connect(lambda result: self._ended(laid, result))
         return laid
 
-    def _ended(self, laid: _Laid, result: object) -> None:
+    def _ended(self, laid: Laid, result: object) -> None:
         self._laid.remove(laid)
         laid.answered(result)
         self._uncover_top()

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 def can_resign(window: Window) -> bool:
     """Is a match running in which a person plays?"""
     referee = window.referee
+    if window.walk.kept is not None:
+        return False
     return referee.desk is not None and referee.desk.wants != "nothing" and bool(referee.people())
 
 
@@ -39,7 +41,7 @@ def ask_resign(window: Window) -> None:
 def _resigned(window: Window) -> None:
     from .notice import AskSheet
 
-    window.matches.resign(window.referee.viewer)
+    record = window.matches.resign(window.referee.viewer)
     told = AskSheet(
         window.view,
         tr("You have resigned"),
@@ -48,4 +50,13 @@ def _resigned(window: Window) -> None:
         tr("Look at it"),
         window.dressing.for_sheets,
     )
-    window.sheets.lay(told, lambda new: window.sheets.new_match(cancel=False) if new else None)
+
+    def answered(new: object) -> None:
+        if not new and record is not None:
+            from .replay.replay import replay
+
+            replay(window).open(record)
+        else:
+            window.sheets.new_match(cancel=False)
+
+    window.sheets.lay(told, answered)

@@ -8,7 +8,7 @@ from .. import __version__
 from ..rules.ruleset import Ruleset
 from ..words import game_name
 from .controls import short
-from .pile import Answered, Pile
+from .pile import Answered, Laid, Pile
 from .sheet import Sheet
 from .texts import tr, voice
 from .wishes import preferences, use
@@ -56,7 +56,8 @@ class Sheets:
     def _bare(self) -> None:
         """Nothing is seen any more but the table: the keyboard is its own, or it needs a match."""
         window = self._window
-        if self.current is None and window.referee.desk is None and not window.learning.active:
+        busy = window.learning.active or window.walk.kept is not None
+        if self.current is None and window.referee.desk is None and not busy:
             self.new_match(cancel=False)
         else:
             self._window.view.setFocus()
@@ -111,7 +112,10 @@ class Sheets:
 
         referee, view = self._window.referee, self._window.view
         seen = view.table.seen
-        if self._pile.find(RoundSheet) is not None:
+        before = self._pile.find(RoundSheet)
+        if before is not None:
+            if before is self.current and before.isHidden():  # it was looked past it, and back
+                before.looking.emit()
             return
         if referee.desk is None or seen is None or seen.observation.result is None:
             return
@@ -157,6 +161,16 @@ class Sheets:
     def lay(self, sheet: Sheet, answered: Answered = lambda _: None) -> None:
         """Put a sheet of somebody else's on top; ``answered`` gets what it ended with."""
         self._pile.lay(sheet, answered)
+
+    def put_by(self) -> list[Laid]:
+        """All sheets go for a while, as they lie: the table is wanted for something else."""
+        return self._pile.put_by()
+
+    def give_back(self, laid: list[Laid]) -> None:
+        """They lie there again."""
+        self._pile.give_back(laid)
+        if not self.seen:
+            self._bare()
 
     def raised(self, kind: type[Sheet]) -> bool:
         """Put the sheet of that kind on top, if one lies there."""

@@ -74,7 +74,12 @@ class Side(QObject):
     @property
     def over(self) -> bool:
         """Does the panel lie over the table, as the window is too narrow for both?"""
-        return bool(self.key) and not self._beside()
+        return bool(self.key) and not self.fits
+
+    @property
+    def fits(self) -> bool:
+        """Is enough of the table left beside the panel?"""
+        return self._window.view.width() - self._wide() >= LEAST[0]
 
     def show(self, key: str) -> None:
         """Show that page, with the keyboard on it. KeyError if nobody has offered it."""
@@ -132,16 +137,12 @@ class Side(QObject):
         else:
             self._window.view.setFocus()
 
-    def _beside(self) -> bool:
-        """Is enough of the table left beside the panel?"""
-        return self._window.view.width() - self._wide() >= LEAST[0]
-
     def _wide(self) -> int:
         return round(WIDE * scale_in(self._window.view, WIDE))
 
     def _fit(self) -> None:
         view, wide = self._window.view, self._wide()
-        room = wide if self.key and self._beside() else 0
+        room = wide if self.key and self.fits else 0
         mirrored = view.isRightToLeft()
         view.leave_free(room if mirrored else 0, 0 if mirrored else room)
         if not self.key:

@@ -65,6 +65,8 @@ def _at_hand(window: Window) -> Desk | None:
     from .round_sheet import RoundSheet
 
     above = window.sheets.current
+    if window.walk.kept is not None:
+        return None
     free = above is None or isinstance(above, CoverSheet | RoundSheet)
     return window.referee.desk if free else None
 

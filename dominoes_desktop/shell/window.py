@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from .learning.learning import Learning
     from .matches import Matches
     from .referee import Referee
+    from .replay.replay import Replay
     from .replay.walk import Walk
     from .sheets import Sheets
     from .side import Side
@@ -136,6 +137,7 @@ class Window(QMainWindow):
         self.side = Side(self)
         self.walk = Walk(self)
         self.learning = Learning(self)
+        self.replay: Replay | None = None  # not before it is wanted
         self.referee.round_over.connect(self.sheets.round_over)
         self.referee.pass_to.connect(self.sheets.cover)
         self.referee.stood_in.connect(self._stood_in)

@@ -131,7 +131,7 @@ class Furniture:
             plate.setOpacity(1.0)
             if seat != one.seat:
                 plate.set_tiles(one.sizes[seat])
-                plate.reveal(one.hands[seat] if one.result is not None else None)
+                plate.reveal(one.hands[seat])  # None while it may not be seen
         draws = any(isinstance(move, Draw) for move in one.legal)
         plays = any(isinstance(move, Play) for move in one.legal)
         self.heap.stir(0.0)

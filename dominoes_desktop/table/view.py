@@ -102,12 +102,18 @@ class TableView(QGraphicsView):
 
     def leave_free(self, left: int, right: int) -> None:
         """So many pixels at either side are not the table's: something else stands there."""
-        self._leave(QMargins(left, self.viewportMargins().top(), right, 0))
+        now = self.viewportMargins()
+        self._leave(QMargins(left, now.top(), right, now.bottom()))
 
     def leave_above(self, high: int) -> None:
         """The same at the upper edge."""
-        kept = self.viewportMargins()
-        self._leave(QMargins(kept.left(), high, kept.right(), 0))
+        now = self.viewportMargins()
+        self._leave(QMargins(now.left(), high, now.right(), now.bottom()))
+
+    def leave_below(self, high: int) -> None:
+        """The same below the table."""
+        now = self.viewportMargins()
+        self._leave(QMargins(now.left(), now.top(), now.right(), high))
 
     def _leave(self, free: QMargins) -> None:
         if self.viewportMargins() != free:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from ..players.choice import Choice, Ranked
 from ..players.solved import Solved
 from ..rules.move import Draw, Move, Pass, Play
 from ..rules.observation import Observation
+from ..session.moment import Moment
 from .advice import LEAST, LEAST_CHANCE, move_says, worth_says
 from .ending import result_title
 from .liking import liking
@@ -37,6 +39,13 @@ def turning_cost(choice: Choice, move: Move) -> float:
     """The same, 0 where it is too little to have turned the round."""
     cost = cost_of(choice, move)
     return cost if cost >= (TURNS if choice.unit == "points" else TURNS_CHANCE) else 0.0
+
+
+def turning_at(found: Sequence[tuple[Moment, Choice | None]]) -> int | None:
+    """The place among these of the move that cost most, if it cost much."""
+    costs = [0.0 if choice is None else turning_cost(choice, one.move) for one, choice in found]
+    most = max(costs, default=0.0)
+    return costs.index(most) if most > 0 else None
 
 
 def made_says(speaker: Speaker, seen: Observation, move: Move, several: bool) -> str:

@@ -13,11 +13,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 
+from ...rules.event import Event
 from ...rules.move import Play
 from ...rules.observation import Observation
 from ...rules.reason import Reason
 from ...rules.ruleset import Ruleset
 from ...session.request import Answer
+from ...table.seen import Seen
 from ...words import Voice
 from ..seeing import onlooking, seen_as, to_arrange
 from ..texts import tr, voice
@@ -29,18 +31,21 @@ Back = Callable[[], None]
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class Shown:
     """What is to be looked at: what was seen, what is said of it, by whom it was seen.
 
-    ``me`` is the seat whose tiles stand in the rack, None if nobody's do; ``best`` are plays to be
-    shown as they would have lain.
+    ``me`` is the seat whose tiles stand in the rack, None if nobody's do, and ``you`` who is spoken
+    to, if anybody; ``best`` are plays to be
+    shown as they would have lain. ``events`` led to it: with them one sees how it came about.
     """
 
     seen: Observation
     says: str
     names: tuple[str, ...]
     me: int | None = None
+    you: int | None = None
     best: tuple[Play, ...] = ()
+    events: tuple[Event, ...] = ()
 
 
 class Look(QObject):
@@ -51,41 +56,49 @@ class Look(QObject):
         self._window = window
         self._back: Back | None = None
         self._name = ""
+        self._before: Seen | None = None  # what was on the table
         self._ticket: int | None = None
-        self.steps: Callable[[int], None] | None = None
-        """Goes so many moves on or back, to the first or last with as many as there can be."""
+        self._met: Back | None = None
+        self.keys: dict[int, Callable[[], None]] = {}
+        """What keys do meanwhile, beside Escape."""
 
     @property
     def active(self) -> bool:
         return self._back is not None
 
-    def at(self, moment: Moment, back: Back, name: str = "") -> None:
+    def at(self, shown: Shown, back: Back, name: str, met: Back = lambda: None) -> None:
         """Show that moment, as soon as it is laid out. ``back`` is called when the look ends.
 
-        ``name`` is written on the button that ends it.
+        ``name`` is written on the button that ends it; ``met`` is called once it is shown.
         """
         window = self._window
         if not self.active:
             window.referee.pause()
+            self._before = window.view.table.seen
             window.view.installEventFilter(self)
-        self._back, self._name = back, name or tr("Back to the match")
+        self._back, self._name, self._met = back, name, met
         self._dismiss()
-        ask = to_arrange(moment.seen, tuple([replace(one, side="") for one in moment.best]))
-        self._ticket = window.referee.consult(ask, lambda answer: self._came(moment, answer))
+        ask = to_arrange(shown.seen, tuple([replace(one, side="") for one in shown.best]))
+        self._ticket = window.referee.consult(ask, lambda answer: self._came(shown, answer))
 
     def end(self) -> None:
         """The match is seen again, and goes on."""
-        back = self._forget()
-        if back is not None:
-            back()
-            self._window.referee.go_on()
+        before, back = self._before, self._forget()
+        if back is None:
+            return
+        if before is not None and self._window.referee.desk is not None:
+            self._window.view.director.drop()
+            self._window.view.table.settle(before)
+        back()
+        self._window.referee.go_on()
 
     def drop(self) -> None:
         """The look is over, as something else is laid on the table."""
         self._forget()
 
     def _forget(self) -> Back | None:
-        back, self._back, self.steps = self._back, None, None
+        back, self._back, self.keys = self._back, None, {}
+        self._before = None
         self._dismiss()
         if back is not None:
             self._window.view.removeEventFilter(self)
@@ -99,20 +112,27 @@ class Look(QObject):
             self._window.referee.dismiss(self._ticket)
             self._ticket = None
 
-    def _came(self, moment: Moment, answer: Answer) -> None:
+    def _came(self, shown: Shown, answer: Answer) -> None:
         self._ticket = None
         if not self.active:
             return
         view, arranged = self._window.view, answer.arranged
-        told = Told(moment.names, moment.me, moment.seen.ruleset, moment.says)
-        plain = replace(moment.seen, legal=(), fresh=(), leaders=())
-        previews = dict(list(arranged.previews.items())[: len(moment.best)])
-        seen = seen_as(plain, arranged, moment.names, told)
-        if moment.me is None:
+        told = Told(shown.names, shown.you, shown.seen.ruleset, shown.says)
+        plain = replace(shown.seen, legal=(), fresh=(), leaders=())
+        previews = dict(list(arranged.previews.items())[: len(shown.best)])
+        seen = seen_as(plain, arranged, shown.names, told)
+        if shown.me is None:
             seen = onlooking(seen, plain.result is None)
         seen = replace(seen, previews=previews)
+        met, self._met = self._met, None
+        if met is not None:
+            met()
         view.table.furniture.offer_score(self.end, self._name)
         view.table.furniture.pill.set_inviting(True)
+        if shown.events:
+            view.show_events(shown.events, seen)
+            return
+        view.director.drop()
         view.table.settle(seen)
         if previews:
             view.table.show_ghosts(list(previews))
@@ -129,16 +149,9 @@ class Look(QObject):
         if key == Qt.Key.Key_Escape:
             self.end()
             return True
-        far = 10_000
-        ways = {
-            Qt.Key.Key_Left: -1,
-            Qt.Key.Key_Right: 1,
-            Qt.Key.Key_Home: -far,
-            Qt.Key.Key_End: far,
-        }
-        if self.steps is None or key not in ways:
+        if key not in self.keys:
             return False
-        self.steps(ways[Qt.Key(key)])
+        self.keys[key]()
         return True
 
 

@@ -8,9 +8,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from ...session.past import NOBODY
+from ...words.review import unit_says
 from ..controls import Picker, label
 from ..taking_back import can_redo, can_undo, redo, undo
 from ..texts import tr
+from .curve import Curve
 from .move_list import MoveList
 from .rows import rows_of
 
@@ -19,7 +21,10 @@ if TYPE_CHECKING:
 
 
 class MovesPage(QWidget):
-    """Follows the match on the table; a row that is chosen is looked at."""
+    """Follows the match on the table; a row that is chosen is looked at.
+
+    Of a match that was kept, it has the curve above the moves as well.
+    """
 
     def __init__(self, window: Window) -> None:
         super().__init__()
@@ -35,7 +40,11 @@ class MovesPage(QWidget):
         self._rows = QVBoxLayout(self)
         self._rows.setContentsMargins(0, 0, 0, 0)
         self._rows.setSpacing(8)
-        self._rows.addWidget(self.rounds)
+        self.curve = Curve()
+        self.eyes = Picker(tr("Whose moves"), [])
+        self.unit = label("", "quiet")
+        for one in (self.eyes, self.curve, self.unit, self.rounds):
+            self._rows.addWidget(one)
         self._rows.addWidget(self.list, 1)
         self._rows.addWidget(self.practice)
         foot = QHBoxLayout()
@@ -49,30 +58,55 @@ class MovesPage(QWidget):
         self.list.left.connect(self._escape)
         self.back.clicked.connect(lambda: undo(window))
         self.again.clicked.connect(lambda: redo(window))
+        self.curve.chosen.connect(lambda at: self._walk.go(self._shown(), at))
+        self.eyes.activated.connect(self._eyes_chosen)
         self._walk.changed.connect(self.refresh)
+        if window.replay is not None:
+            window.replay.weighed.connect(self._show_curve)
         self.setFocusProxy(self.list)
         self.refresh()
 
     def refresh(self) -> None:
         """Show what there is now."""
-        desk = self._walk.desk
-        for one in (self.list, self.back, self.again):
-            one.setEnabled(desk is not None)
-        if desk is None or not desk.rounds:
-            self.list.show_rows([], -1)
-            self.rounds.hide()
-            self.practice.hide()
-            return
-        number = self._walk.round or desk.rounds
-        self._offer_rounds(desk.rounds, number)
-        me, past = self._walk.me, self._walk.past(number)
-        rows = rows_of(past, self._walk.voice, NOBODY if me is None else me)
-        self.list.show_rows(rows, past.moves if self._walk.at is None else self._walk.at)
-        kept = self._walk.kept is not None
-        self.practice.setVisible(desk.practice)
+        desk, kept = self._walk.desk, self._walk.kept is not None
+        for one in (self.eyes, self.curve, self.unit):
+            one.setVisible(kept)
+        self.list.setEnabled(desk is not None)
         for button, can in ((self.back, can_undo), (self.again, can_redo)):
             button.setVisible(not kept)
             button.setEnabled(can(self._window))
+        self.practice.setVisible(desk is not None and desk.practice)
+        if desk is None or not desk.rounds:
+            self.list.show_rows([], -1)
+            self.rounds.hide()
+            return
+        number = self._walk.round or desk.rounds
+        self._offer_rounds(desk.rounds, number)
+        past = self._walk.past(number)
+        eyes = self._walk.eyes(past)
+        rows = rows_of(past, self._walk.voice, NOBODY if eyes is None else eyes)
+        self.list.show_rows(rows, past.moves if self._walk.at is None else self._walk.at)
+        self._show_curve()
+
+    def _show_curve(self) -> None:
+        """Of a match that was kept: what the moves of one seat were worth."""
+        kept, replay, number = self._walk.kept, self._window.replay, self._walk.round
+        if kept is None or replay is None or not number:
+            return
+        text, names, past = tr("Moves of {name}"), self._walk.names, self._walk.past(number)
+        if self.eyes.count() != len(names):
+            self.eyes.offer([(seat, text.format(name=name)) for seat, name in enumerate(names)])
+        self.eyes.choose(kept.eyes)
+        self.curve.show_points(replay.points, replay.unit, past.moves, names[kept.eyes])
+        self.curve.mark(self._walk.at or 0)
+        self.unit.setText(unit_says(self._walk.voice.speaker, replay.unit))
+        for one in (self.eyes, self.curve, self.unit):
+            one.setVisible(past.over)
+
+    def _eyes_chosen(self) -> None:
+        seat, replay = self.eyes.value(), self._window.replay
+        if isinstance(seat, int) and replay is not None:
+            replay.see_with(seat)
 
     def _offer_rounds(self, count: int, number: int) -> None:
         text = tr("Round {number} of {count}")
@@ -88,9 +122,9 @@ class MovesPage(QWidget):
         return number
 
     def _round_chosen(self) -> None:
-        """The end of that round; of the one that is played, what is so."""
+        """The end of that round; of the one that is played, what is so. Of one kept, its deal."""
         number = self._shown()
-        self._walk.go(number, self._walk.past(number).moves)
+        self._walk.go(number, 0 if self._walk.kept else self._walk.past(number).moves)
 
     def _escape(self) -> None:
         """Back to what is so, else to the table."""

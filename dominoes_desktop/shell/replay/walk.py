@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 
 from ...rules.event import RoundEnded
 from ...session.desk import Desk
@@ -14,7 +14,7 @@ from ...words import Voice
 from ...words.past import look_says, move_lines
 from ...words.text import begun
 from ..texts import tr, voice
-from .look import Look, Moment
+from .look import Look, Shown
 
 if TYPE_CHECKING:
     from ..window import Window
@@ -22,25 +22,27 @@ if TYPE_CHECKING:
 
 @dataclass(slots=True)
 class Kept:
-    """A match that is only looked at. ``me``: through whose eyes, None for nobody's.
+    """A match that is only looked at. ``eyes``: the seat through whose eyes.
 
-    ``opened``: all hands are to be seen, in rounds that are over.
+    ``opened``: all hands are to be seen. Both hold in rounds that are over; in one that is not
+    it is what its only person saw. ``ended``: nobody plays it on, as it was resigned.
     """
 
     desk: Desk
-    me: int | None
+    eyes: int
     opened: bool = False
-    ended: bool = False  # nobody plays it on: it was resigned
+    ended: bool = False
 
 
 class Walk(QObject):
     """``changed``: there is more to look at, or something else is looked at.
 
     ``round`` counts from 1. ``at`` is the number of the move, 0 for the deal; None while the table
-    shows what is so.
+    shows what is so. ``ended``: one that was kept is not looked at any more.
     """
 
     changed = Signal()
+    ended = Signal()
 
     def __init__(self, window: Window) -> None:
         super().__init__(window)
@@ -57,19 +59,10 @@ class Walk(QObject):
         return self._window.referee.desk if self.kept is None else self.kept.desk
 
     @property
-    def me(self) -> int | None:
-        """Through whose eyes; None where nobody's hand may be seen."""
-        if self.kept is not None:
-            return self.kept.me
-        referee = self._window.referee
-        return referee.viewer if referee.people() and not referee.covered else None
-
-    @property
     def voice(self) -> Voice:
         """Who speaks of it."""
         assert self.desk is not None
-        me = self.me if self.kept is None else None
-        return voice(self.names, me, self.desk.ruleset)
+        return voice(self.names, self._you(), self.desk.ruleset)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -79,23 +72,45 @@ class Walk(QObject):
     def past(self, number: int) -> Past:
         """The round of that number, looked back at."""
         assert self.desk is not None
-        return self.desk.past(number)
+        return self.desk.past(number, self.kept is not None and self.kept.ended)
 
-    def go(self, number: int, at: int) -> None:
-        """Look at that move of that round; the last of a running match is what is so."""
+    def eyes(self, past: Past) -> int | None:
+        """Through whose eyes that round is seen; None where nobody's hand may be seen."""
+        kept, referee = self.kept, self._window.referee
+        if kept is None:
+            return referee.viewer if referee.people() and not referee.covered else None
+        people = [s for s, one in enumerate(kept.desk.seated) if one.kind == "human"]
+        if past.over:
+            return kept.eyes
+        return people[0] if len(people) == 1 else None
+
+    def open(self, kept: Kept) -> None:
+        """Walk through a match that was kept, from its first deal."""
+        self.kept, self.round, self.at = kept, 0, None
+        if kept.desk.rounds:
+            self.go(1, 0)
+
+    def go(self, number: int, at: int, moving: bool = False) -> None:
+        """Look at that move of that round; the last of a running match is what is so.
+
+        ``moving``: one sees how it came about.
+        """
         past = self.past(number)
         at = max(0, min(at, past.moves))
         if self._is_now(number, at, past):
             self.back()
-            return
-        if (number, at) == (self.round, self.at):
-            return
-        self.round, self.at = number, at
-        self.look.at(self._moment(past, at), self._left, self._way_out())
-        self.look.steps = self.step
-        self.changed.emit()
+        elif (number, at) != (self.round, self.at):
+            self.round, self.at = number, at
+            self._show(past, at, moving)
+            self.changed.emit()
 
-    def step(self, by: int) -> None:
+    def again(self) -> None:
+        """Show the same moment, as it is to be seen now."""
+        if self.at is not None:
+            self._show(self.past(self.round), self.at)
+            self.changed.emit()
+
+    def step(self, by: int, moving: bool = False) -> None:
         """So many moves on or back, within the round; a single one also into the next or last."""
         desk = self.desk
         if desk is None or not desk.rounds:
@@ -104,11 +119,19 @@ class Walk(QObject):
         past = self.past(now)
         at = past.moves if self.at is None else self.at
         if by == 1 and at == past.moves and now < desk.rounds:
-            self.go(now + 1, 0)
+            self.go(now + 1, 0, moving)
         elif by == -1 and at == 0 and now > 1:
             self.go(now - 1, self.past(now - 1).moves)
         else:
-            self.go(now, at + by)
+            self.go(now, at + by, moving)
+
+    @property
+    def at_end(self) -> bool:
+        """Is there no move after this one?"""
+        desk = self.desk
+        if desk is None or self.at is None:
+            return True
+        return self.round == desk.rounds and self.at == self.past(self.round).moves
 
     def back(self) -> None:
         """The table shows again what is so."""
@@ -118,7 +141,7 @@ class Walk(QObject):
             self._left()
 
     def drop(self) -> None:
-        """The match goes: nothing of it is looked at any more."""
+        """Something else comes onto the table: nothing is looked at any more."""
         self.look.drop()
         self._left()
 
@@ -127,23 +150,40 @@ class Walk(QObject):
         return self.kept is None and desk is not None and (number, at) == (desk.rounds, past.moves)
 
     def _left(self) -> None:
+        kept, self.kept = self.kept, None
         self.round, self.at = 0, None
+        if kept is not None:
+            self.ended.emit()
         self.changed.emit()
 
     def _idle(self) -> None:
         if not self.look.active:
             self.changed.emit()
 
-    def _way_out(self) -> str:
-        return tr("Back to the match") if self.kept is None else tr("Close")
+    def _show(self, past: Past, at: int, moving: bool = False) -> None:
+        name = tr("Back to the match") if self.kept is None else tr("Close")
+        self.look.at(self._shown(past, at, moving), self._left, name)
+        self.look.keys = {
+            Qt.Key.Key_Left: lambda: self.step(-1),
+            Qt.Key.Key_Right: lambda: self.step(1),
+            Qt.Key.Key_Home: lambda: self.go(self.round, 0),
+            Qt.Key.Key_End: lambda: self.go(self.round, past.moves),
+        }
 
-    def _moment(self, past: Past, at: int) -> Moment:
-        me, kept = self.me, self.kept
-        seat = 0 if me is None else me
-        opened = kept is not None and kept.opened and past.over
-        seen = past.seen(at, seat, opened)
-        lines = move_lines(self.voice, past.told(at, NOBODY if me is None else me))
-        ended = [self.voice.event(one) for one in past.told(at) if isinstance(one, RoundEnded)]
-        what = ". ".join([lines[0], *ended]) if at else ""
+    def _you(self) -> int | None:
+        """Who is spoken to: in a match that was kept, nobody."""
+        referee = self._window.referee
+        if self.kept is not None or referee.covered or not referee.people():
+            return None
+        return referee.viewer
+
+    def _shown(self, past: Past, at: int, moving: bool) -> Shown:
+        eyes = self.eyes(past)
+        opened = self.kept is not None and self.kept.opened and past.over
+        seat = NOBODY if eyes is None else eyes
+        seen = past.seen(at, max(seat, 0), opened)
+        events = past.told(at, seat)
+        ended = [self.voice.event(one) for one in events if isinstance(one, RoundEnded)]
+        what = ". ".join([*move_lines(self.voice, events)[:1], *ended]) if at else ""
         says = begun(look_says(tr, at, past.moves, what))
-        return Moment(seen, says, self.names, seat if opened else me)
+        return Shown(seen, says, self.names, eyes, self._you(), events=events if moving else ())

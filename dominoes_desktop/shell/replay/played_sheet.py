@@ -1,0 +1,90 @@
+"""Which matches were played, and which of them is looked at again?"""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from ...archive.played import Played
+from ...table.theme import DEFAULT, Theme
+from ...words import game_name
+from ...words.played import ended_says, standing_says
+from ...words.text import Tr, plural
+from ..controls import label, line
+from ..files.left_row import LONGEST, PICTURE
+from ..files.picture import TablePicture
+from ..resume import left_when
+from ..sheet import Sheet
+from ..controls import short
+
+WIDE = 720
+FILE = "file"
+"""What the sheet ends with where a record in another place shall be looked at."""
+
+
+class PlayedRow(QWidget):
+    """A match: its table at the end, what it was, how it ended. ``wanted``: to be looked at."""
+
+    wanted = Signal()
+
+    def __init__(self, one: Played, dress: Theme, tr: Tr, now: datetime) -> None:
+        super().__init__()
+        self.played = one
+        self.picture = TablePicture(dress, *PICTURE)
+        names = tuple([short(seated.name, LONGEST) for seated in one.seated])
+        when = left_when(datetime.fromtimestamp(one.when), now, tr)
+        said = (
+            game_name(one.seen.ruleset.key, tr),
+            ended_says(tr, names, one.seen, one.resigned),
+            standing_says(tr, when, one.seen.number, one.practice),
+        )
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(16)
+        row.addWidget(self.picture)
+        words = QVBoxLayout()
+        words.setSpacing(4)
+        words.addStretch(1)
+        for text, name in zip(said, ("strong", "", "quiet"), strict=True):
+            words.addWidget(label(text, name))
+        words.addStretch(1)
+        row.addLayout(words, 1)
+        self.look = QPushButton(tr("Replay"))
+        self.look.setAccessibleName(f"{self.look.text()}: {', '.join(said)}")
+        self.look.clicked.connect(self.wanted)
+        row.addWidget(self.look)
+
+
+class PlayedSheet(Sheet):
+    """``finished`` gives the path of the record to be looked at, FILE, or False."""
+
+    def __init__(self, parent: QWidget, tr: Tr, theme: Theme = DEFAULT) -> None:
+        super().__init__(parent, tr("Played matches"), wide=WIDE, theme=theme)
+        self._tr = tr
+        self.rows: list[PlayedRow] = []
+        self.says = label(tr("Looking for them..."), "quiet")
+        self.body.addWidget(self.says)
+        self.button(tr("From a file..."), FILE)
+        self.escape = self.button(tr("Close"), False, acting=True)
+
+    def add(self, row: PlayedRow) -> None:
+        """One more, below those that are there."""
+        row.wanted.connect(lambda: self.finish(row.played.path))
+        if self.rows:
+            self.body.addWidget(line())
+        self.body.addWidget(row)
+        self.rows.append(row)
+        if len(self.rows) == 1 and self.isVisible():
+            row.look.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def show_all(self, more: bool) -> None:
+        """All have been added, or as many as are listed."""
+        count = len(self.rows)
+        text = plural(self._tr, count, "{count} match was played.", "{count} matches were played.")
+        if more:
+            text = self._tr("The last {count} matches; older ones are opened from their files.")
+            text = text.format(count=count)
+        self.says.setText(text if count else self._tr("No match has been played to its end yet."))
+        self.setAccessibleDescription(self.says.text())
