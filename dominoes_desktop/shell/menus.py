@@ -21,6 +21,8 @@ from .files.recent import recent_menu
 from .files.telling import report_problem
 from .learning import show_lessons
 from .people.switch import who_plays
+from .replay.exporting import ask_export, copy_position
+from .replay.played import show_played
 from .resigning import ask_resign, can_resign
 from .side import Page
 from .taking_back import can_redo, can_undo, redo, undo
@@ -60,6 +62,7 @@ def _game(window: Window) -> None:
     _add(window, menu, tr("&Open..."), Key.Open, lambda: open_file(window))
     menu.addMenu(recent_menu(window))
     _add(window, menu, tr("Un&finished matches..."), "Ctrl+U", lambda: show_left(window))
+    _add(window, menu, tr("Pla&yed matches..."), "Ctrl+R", lambda: show_played(window))
     menu.addSeparator()
     copy = _add(window, menu, tr("Save a &copy..."), Key.SaveAs, lambda: save_as(window))
     _only_while_looked_at(menu, copy, lambda: window.matches.recorder is not None)
@@ -98,6 +101,14 @@ def _table(window: Window) -> None:
     _add(window, menu, tr("S&ort another way"), "S", lambda: sort_next(window), tr(SORT))
     _add(window, menu, tr("&Tiles played and not seen..."), "T", window.sheets.tiles, tr(TILES))
     _add(window, menu, tr("&Copy the line"), Key.Copy, lambda: copy_line(window), tr(COPY))
+    _add(
+        window,
+        menu,
+        tr("Copy the pos&ition as text"),
+        "Ctrl+Shift+C",
+        lambda: copy_position(window),
+    )
+    _add(window, menu, tr("&Export the position..."), "Ctrl+E", lambda: ask_export(window))
     offer_by_right_button(window, sorts, menu)
 
 

@@ -46,6 +46,13 @@ def paint_miniature(layout: Layout, theme: Theme, size: QSize, dpr: float = 1.0)
     return made
 
 
+def draw_line(painter: QPainter, layout: Layout, theme: Theme) -> None:
+    """All tiles of the layout in its units, at any size."""
+    _threads(painter, layout, theme)
+    for laid in layout.laid:
+        _tile(painter, laid, theme, True)
+
+
 def _threads(painter: QPainter, layout: Layout, theme: Theme) -> None:
     """What ties a tile that lies apart to its host."""
     painter.setPen(QPen(ink(theme.metal[1]), 0.3))
@@ -56,32 +63,54 @@ def _threads(painter: QPainter, layout: Layout, theme: Theme) -> None:
 
 def _tile(painter: QPainter, laid: Laid, theme: Theme, readable: bool) -> None:
     x0, y0, x1, y1 = laid.rect
-    rect = QRectF(x0, y0, x1 - x0, y1 - y0).adjusted(0.07, 0.07, -0.07, -0.07)
-    short = min(rect.width(), rect.height())
+    one, two = sorted(laid.halves, key=lambda half: (half.x, half.y))
+    draw_tile(painter, QRectF(x0, y0, x1 - x0, y1 - y0), one.pips, two.pips, theme, readable)
+
+
+def draw_tile(
+    painter: QPainter, cell: QRectF, first: int, second: int, theme: Theme, readable: bool = True
+) -> None:
+    """A tile in its cell, standing or lying, ``first`` in its upper or left half; all of it lines
+    and areas, so that it can be drawn at any size. Without numbers if it is not ``readable``.
+    """
+    short = min(cell.width(), cell.height())
+    rect = cell.adjusted(*[side * 0.035 * short for side in (1, 1, -1, -1)])
+    standing = rect.height() > rect.width()
     stones = theme.style == "pebbles"
-    face = theme.stones[(laid.tile.high + laid.tile.low) % len(theme.stones)] if stones else None
+    face = theme.stones[(first + second) % len(theme.stones)] if stones else None
     painter.setBrush(ink(face[1] if face else theme.ivory[1]))
-    painter.setPen(QPen(ink(theme.edge or theme.ivory_side[2]), 0.1))
+    painter.setPen(QPen(ink(theme.edge or theme.ivory_side[2]), 0.05 * short))
     corner = theme.radius_of * short
     painter.drawRoundedRect(rect, corner, corner)
-    one, two = laid.halves
     if not stones:
-        painter.setPen(QPen(ink(theme.engraving), 0.12))
-        painter.drawLine(*_inlay(rect, one.x == two.x))
-    if readable:
-        for half in laid.halves:
-            _pips(painter, half.pips, QPointF(half.x, half.y), short, one.x == two.x, theme)
+        painter.setPen(QPen(ink(theme.engraving), 0.06 * short))
+        painter.drawLine(*_inlay(rect, standing))
+    middle, away = cell.center(), short / 2
+    for number, side in ((first, -away), (second, away)) if readable else ():
+        at = middle + (QPointF(0, side) if standing else QPointF(side, 0))
+        _pips(painter, number, at, short * 0.93, standing, theme)
+
+
+def draw_back(painter: QPainter, cell: QRectF, theme: Theme) -> None:
+    """The same of a tile that lies on its face."""
+    short = min(cell.width(), cell.height())
+    painter.setBrush(ink(theme.back[1]))
+    painter.setPen(QPen(ink(theme.back_edge or theme.inlay), 0.05 * short))
+    corner = theme.radius_of * short
+    painter.drawRoundedRect(
+        cell.adjusted(*[side * 0.035 * short for side in (1, 1, -1, -1)]), corner, corner
+    )
 
 
 def _pips(
     painter: QPainter, number: int, at: QPointF, short: float, standing: bool, theme: Theme
 ) -> None:
     shown = pips(number, theme.apart_of)
-    pen = QPen(_colour(number, theme), 2.2 * theme.pip_of * shown.size * short)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    painter.setPen(pen)
-    spots = [(x, y) if standing else (y, x) for x, y in shown.places]
-    painter.drawPoints([at + QPointF(x, y) * short for x, y in spots])
+    size = 1.1 * theme.pip_of * shown.size * short
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(_colour(number, theme))
+    for x, y in shown.places:
+        painter.drawEllipse(at + (QPointF(x, y) if standing else QPointF(y, x)) * short, size, size)
 
 
 def _colour(number: int, theme: Theme) -> QColor:

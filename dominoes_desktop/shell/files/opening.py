@@ -25,7 +25,7 @@ def open_file(window: Window) -> None:
     """Choose a record to open."""
     from PySide6.QtWidgets import QFileDialog
 
-    dialog = _dialog(window, tr("Open a record"))
+    dialog = record_dialog(window, tr("Open a record"))
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
     dialog.fileSelected.connect(lambda name: window.matches.open_record(Path(name)))
     dialog.open()
@@ -40,7 +40,7 @@ def save_as(window: Window) -> None:
         window.view.note(tr("There is no match to be saved"))
         return
     peeks = desk.to_move is not None
-    dialog = _dialog(
+    dialog = record_dialog(
         window,
         tr("Save a copy (all tiles stand in it, also those face down)")
         if peeks
@@ -77,7 +77,7 @@ def save_copy(window: Window, path: Path) -> None:
     window.aside.run(write, written)
 
 
-def _dialog(window: Window, title: str) -> QFileDialog:
+def record_dialog(window: Window, title: str) -> QFileDialog:
     """A dialog over the window, in the folder that was used last."""
     from PySide6.QtWidgets import QFileDialog
 

@@ -177,7 +177,7 @@ def _button(text: str) -> QPushButton:
 def _dress(theme: Theme, scale: float) -> str:
     """The stylesheet of sheets, and of the one button that stays pressed."""
     return f"""{stylesheet(theme, scale)}
-QPushButton#hands {{ padding: 0px; }}
+QPushButton, QPushButton:focus {{ padding: 0px; min-height: 0px; }}
 QPushButton#hands:checked {{
     background: {theme.text}; color: {theme.glass}; font-weight: bold; border-color: {theme.text};
 }}

@@ -21,8 +21,9 @@ from ...rules.ruleset import Ruleset
 from ...session.request import Answer
 from ...table.seen import Seen
 from ...words import Voice
+from ..access.speech import announce
 from ..seeing import onlooking, seen_as, to_arrange
-from ..texts import tr, voice
+from ..texts import tr
 
 if TYPE_CHECKING:
     from ..window import Window
@@ -136,6 +137,8 @@ class Look(QObject):
         view.table.settle(seen)
         if previews:
             view.table.show_ghosts(list(previews))
+        if view.hasFocus():  # in the list its row is told
+            announce(view, shown.says)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
@@ -159,7 +162,7 @@ class Told(Voice):
     """Says of a moment that is gone what is to be said of it, and not what could be done."""
 
     def __init__(self, names: tuple[str, ...], me: int | None, ruleset: Ruleset, says: str) -> None:
-        self.speaker = voice(names, me, ruleset).speaker
+        super().__init__(tr, names, me, ruleset)
         self._says = says
 
     def prompt(self, seen: Observation) -> str:

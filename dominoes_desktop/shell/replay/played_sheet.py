@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QDate, QLocale, Qt, QTime, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from ...archive.played import Played
@@ -12,12 +12,10 @@ from ...table.theme import DEFAULT, Theme
 from ...words import game_name
 from ...words.played import ended_says, standing_says
 from ...words.text import Tr, plural
-from ..controls import label, line
+from ..controls import label, line, short
 from ..files.left_row import LONGEST, PICTURE
 from ..files.picture import TablePicture
-from ..resume import left_when
 from ..sheet import Sheet
-from ..controls import short
 
 WIDE = 720
 FILE = "file"
@@ -34,7 +32,7 @@ class PlayedRow(QWidget):
         self.played = one
         self.picture = TablePicture(dress, *PICTURE)
         names = tuple([short(seated.name, LONGEST) for seated in one.seated])
-        when = left_when(datetime.fromtimestamp(one.when), now, tr)
+        when = played_when(datetime.fromtimestamp(one.when), now, tr)
         said = (
             game_name(one.seen.ruleset.key, tr),
             ended_says(tr, names, one.seen, one.resigned),
@@ -88,3 +86,15 @@ class PlayedSheet(Sheet):
             text = text.format(count=count)
         self.says.setText(text if count else self._tr("No match has been played to its end yet."))
         self.setAccessibleDescription(self.says.text())
+
+
+def played_when(when: datetime, now: datetime, tr: Tr) -> str:
+    """When that was, as one says it now."""
+    days, locale = (now.date() - when.date()).days, QLocale()
+    at = locale.toString(QTime(when.hour, when.minute), QLocale.FormatType.ShortFormat)
+    if days == 0:
+        return tr("today at {time}").format(time=at)
+    if days == 1:
+        return tr("yesterday at {time}").format(time=at)
+    date = QDate(when.year, when.month, when.day)
+    return locale.toString(date, QLocale.FormatType.LongFormat)
