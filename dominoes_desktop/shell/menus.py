@@ -47,6 +47,10 @@ SORT = "Sort the hand, each time another way"
 TILES = "Tiles played, and tiles not seen yet"
 COPY = "Copy the line on the table as text"
 CLOSER = "Closer to the table; so does the wheel"
+BACK = "Take your last move back"
+AGAIN = "Do again what was taken back"
+MOVES = "The list of moves beside the table; one that is chosen shows the table as it was"
+PLAYED = "The played matches, to look at them again"
 FURTHER = "Further away from the table"
 
 
@@ -62,13 +66,13 @@ def _game(window: Window) -> None:
     _add(window, menu, tr("&Open..."), Key.Open, lambda: open_file(window))
     menu.addMenu(recent_menu(window))
     _add(window, menu, tr("Un&finished matches..."), "Ctrl+U", lambda: show_left(window))
-    _add(window, menu, tr("Pla&yed matches..."), "Ctrl+R", lambda: show_played(window))
+    _add(window, menu, tr("Pla&yed matches..."), "Ctrl+R", lambda: show_played(window), tr(PLAYED))
     menu.addSeparator()
     copy = _add(window, menu, tr("Save a &copy..."), Key.SaveAs, lambda: save_as(window))
     _only_while_looked_at(menu, copy, lambda: window.matches.recorder is not None)
     menu.addSeparator()
-    back = _add(window, menu, tr("&Undo"), Key.Undo, lambda: undo(window))
-    again = _add(window, menu, tr("R&edo"), Key.Redo, lambda: redo(window))
+    back = _add(window, menu, tr("&Undo"), Key.Undo, lambda: undo(window), tr(BACK))
+    again = _add(window, menu, tr("R&edo"), Key.Redo, lambda: redo(window), tr(AGAIN))
     usual = QKeySequence.keyBindings(Key.Redo)  # on some systems it is another key
     again.setShortcuts(list(dict.fromkeys([*usual, QKeySequence("Ctrl+Shift+Z")])))
     _only_while_looked_at(menu, back, lambda: can_undo(window))
@@ -119,7 +123,9 @@ def _view(window: Window) -> None:
     whole = _add(window, menu, tr("&Whole table"), "F", view.show_all, tr("The whole table"))
     _only_while_looked_at(menu, whole, lambda: view.table.lens.zoomed)
     window.side.offer(Page("moves", tr("Moves"), _moves))
-    moves = _add(window, menu, tr("Mo&ves"), "L", lambda: window.side.toggle("moves"))
+    moves = _add(
+        window, menu, tr("Mo&ves"), "L", lambda: window.side.toggle("moves"), tr(MOVES)
+    )
     moves.setCheckable(True)
     menu.aboutToShow.connect(lambda: moves.setChecked(window.side.key == "moves"))
     menu.addSeparator()

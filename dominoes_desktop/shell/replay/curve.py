@@ -180,7 +180,7 @@ class Curve(QWidget):
         painter.drawPolyline(line)
 
     def _dot(self, painter: QPainter, point: Point, scale: float) -> None:
-        """The move; where there was a better one, a stroke up to it. The turning point is larger."""
+        """The move, and a stroke up to a better one in its place. The turning point is larger."""
         theme = self.theme
         at = QPointF(self._x(point.number), self._y(point.value))
         painter.setPen(QPen(ink(theme.warn), 2 * scale))

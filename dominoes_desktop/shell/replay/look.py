@@ -141,9 +141,12 @@ class Look(QObject):
             announce(view, shown.says)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
+        if not isinstance(event, QKeyEvent):
             return False
-        return self.key(event.key())
+        if event.type() == QEvent.Type.ShortcutOverride and event.key() in self.keys:
+            event.accept()  # it is no key of a menu meanwhile
+            return True
+        return event.type() == QEvent.Type.KeyPress and self.key(event.key())
 
     def key(self, key: int) -> bool:
         """A key that was pressed at the table, or beside it; True if it meant something here."""

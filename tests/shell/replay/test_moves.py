@@ -148,7 +148,7 @@ def test_with_two_people_the_list_tells_nobody_what_the_other_drew(
     window.side.show("moves")
     page = window.side.page
     assert isinstance(page, MovesPage)
-    assert window.walk.me is None
+    assert window.walk.eyes(desk_of(window).past(1)) is None
     assert "You" not in " ".join([row.says for row in page.list.rows.rows])
     assert window.sheets.current is not None
     assert window.sheets.current.geometry() == window.view.rect()
