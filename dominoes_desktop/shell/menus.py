@@ -123,9 +123,7 @@ def _view(window: Window) -> None:
     whole = _add(window, menu, tr("&Whole table"), "F", view.show_all, tr("The whole table"))
     _only_while_looked_at(menu, whole, lambda: view.table.lens.zoomed)
     window.side.offer(Page("moves", tr("Moves"), _moves))
-    moves = _add(
-        window, menu, tr("Mo&ves"), "L", lambda: window.side.toggle("moves"), tr(MOVES)
-    )
+    moves = _add(window, menu, tr("Mo&ves"), "L", lambda: window.side.toggle("moves"), tr(MOVES))
     moves.setCheckable(True)
     menu.aboutToShow.connect(lambda: moves.setChecked(window.side.key == "moves"))
     menu.addSeparator()

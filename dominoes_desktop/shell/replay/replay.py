@@ -109,6 +109,7 @@ class Replay(QObject):
 
     def _begin(self, record: Record, desk: Desk) -> None:
         window = self._window
+        window.learning.end()
         if self._walk.look.active:
             self._walk.back()
         self._under = window.sheets.put_by()
