@@ -81,13 +81,12 @@ class Advice(QObject):
         self._show(table.seen, answer.choice)
 
     def _show(self, seen: Seen, choice: Choice) -> None:
-        from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent  # not before a hint
-
         from ..table.advice import point_out
         from ..words.advice import advice
 
         view, one = self._window.view, seen.observation
         self._said = advice(seen.voice.speaker, one, choice, self._at)
         point_out(view.table, choice.ranked[self._at].move, self._said)
-        view.setAccessibleDescription(self._said)
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(view, self._said))
+        told = advice(seen.voice.aloud.speaker, one, choice, self._at)
+        view.setAccessibleDescription(told)
+        self._window.access.speech.answer(told)

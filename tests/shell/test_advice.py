@@ -63,7 +63,9 @@ def test_h_lights_the_best_move_and_says_why(
         assert lit == {best}
         assert table.gestures.chosen == best.tile
     assert says(evening).startswith("Best: ")
-    assert evening.window.view.accessibleDescription() == says(evening)
+    told = evening.window.view.accessibleDescription()  # tiles in words, else the same
+    assert told.startswith("Best: ")
+    assert told.split()[-3:] == says(evening).split()[-3:]
     assert table.seen is not None
     assert desk_of(evening.window).to_move == table.seen.observation.seat, "it is only shown"
 

@@ -67,6 +67,11 @@ class Hand:
         ratio = self.view.devicePixelRatioF()
         self.xdotool("mousemove", *[str(round(at * ratio)) for at in point.toTuple()])
 
+    def take_keyboard(self) -> None:
+        """Without a window manager nobody gives it to a window that was not clicked on."""
+        self.xdotool("windowfocus", "--sync", str(self.window.winId()))
+        self.until(self.window.isActiveWindow)
+
     def key(self, name: str) -> None:
         self.xdotool("key", name)
 
