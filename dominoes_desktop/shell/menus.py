@@ -137,6 +137,7 @@ def _view(window: Window) -> None:
 
 def _help(window: Window) -> None:
     menu, sheets = window.menuBar().addMenu(tr("&Help")), window.sheets
+    window.side.offer(Page("rules", tr("Rules"), _rules))
     _add(window, menu, tr("&Rules"), "F1", sheets.rules, tr("The rules of the game"))
     _add(window, menu, tr("&Lessons..."), "", lambda: show_lessons(window))
     _add(window, menu, tr("F&irst steps"), "", window.learning.tour)
@@ -153,6 +154,12 @@ def keys_for(key: str | QKeySequence.StandardKey) -> list[QKeySequence]:
     if isinstance(key, str):
         return [QKeySequence(key)]
     return QKeySequence.keyBindings(key)[:1] or [QKeySequence(USUAL[key])]
+
+
+def _rules(window: Window) -> QWidget:
+    from .learning.rules_beside import RulesPage  # not before it is wanted
+
+    return RulesPage(window)
 
 
 def _moves(window: Window) -> QWidget:

@@ -12,21 +12,18 @@ from .new_match import NewMatchSheet
 from .texts import rules_read, tr
 
 
-def rules_asked(
-    form: NewMatchSheet | None, desk: Desk | None, learnt: Ruleset | None = None
-) -> tuple[Page, str]:
-    """The page of the game in the form, else of the one that is ``learnt``, else of the match at
-    the desk; and the game's key.
-    """
-    ruleset, seats = _in_question(form, desk, learnt)
+def rules_of(ruleset: Ruleset, seats: int) -> Page:
+    """The page of that game as so many play it, what differs from the usual marked."""
     preset = next((game for game in GAMES if game.key == ruleset.key), ruleset)
-    return rules_page(rules_read(), ruleset, preset, seats, tr), ruleset.key
+    return rules_page(rules_read(), ruleset, preset, seats, tr)
 
 
-def _in_question(
-    form: NewMatchSheet | None, desk: Desk | None, learnt: Ruleset | None
+def in_question(
+    form: NewMatchSheet | None, desk: Desk | None, learnt: Ruleset | None = None
 ) -> tuple[Ruleset, int]:
-    """The game, and how many play it."""
+    """The game in the form, else the one that is ``learnt``, else that of the match at the desk,
+    and how many play it.
+    """
     if form is not None:
         seats = len(form.seats.seated())
         try:

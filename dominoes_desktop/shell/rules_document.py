@@ -17,12 +17,13 @@ from PySide6.QtGui import (
 )
 
 from ..geometry import Shape, shape_of
+from ..rules.line import Line as Tiles
 from ..table.faces import Faces
 from ..table.theme import Theme, ink
 from ..words.rules_page import Block, Change, Heading, Page, Paragraph, Picture, Sentence
 from ..words.rules_page_sums import Sum
 from ..words.text import Tr
-from .rules_pictures import paint_hand, paint_tiles
+from .rules_pictures import WIDE, paint_hand, paint_tiles, small_table
 
 TILE, SMALL_TILE = 30, 18
 """Short sides of tiles in pictures and in hands, in pixels at scale 1."""
@@ -31,13 +32,23 @@ FOR_CHILDREN = 1.4
 
 
 class Writer:
-    """Writes a page into a document at a scale, for a screen of that device pixel ratio."""
+    """Writes a page into a document at a scale, for a screen of that device pixel ratio.
+
+    ``room``: pixels, which pictures are no wider than.
+    """
 
     def __init__(
-        self, document: QTextDocument, theme: Theme, tr: Tr, scale: float, dpr: float
+        self,
+        document: QTextDocument,
+        theme: Theme,
+        tr: Tr,
+        scale: float,
+        dpr: float,
+        room: int = 9999,
     ) -> None:
         self._document, self._theme, self._tr, self._scale = document, theme, tr, scale
         size = scale * (FOR_CHILDREN if theme.style.startswith("animals") else 1.0)
+        self._room = room
         self._large = Faces(_even(TILE * size, dpr), dpr, theme)
         self._small = Faces(_even(SMALL_TILE * size, dpr), dpr, theme)
         self._cursor = QTextCursor(document)
@@ -51,7 +62,7 @@ class Writer:
         self._document.setDefaultFont(self._theme.font(self._px(self._theme.body)))
         self._cursor = QTextCursor(self._document)
         self._fresh = True
-        self._shape = shape_of(page.ruleset)
+        self._shape = self._table(page)
         if page.changes:
             self._changes(page.changes)
         for block in page.blocks:
@@ -68,11 +79,31 @@ class Writer:
                     self._sentence(sentence, " " if at else "")
             case Picture(caption=caption):
                 self._begin(above=2, spread=False)
-                self._image(paint_tiles(block, self._shape, self._large))
+                self._image(self._picture(block))
                 self._begin(below=10)
                 self._cursor.insertText(caption, self._letters(quiet=True))
             case Sum():
                 self._sum(block)
+
+    def tables(self, page: Page) -> list[tuple[Tiles, Shape]]:
+        """The tiles of each picture, and the small table on which they lie in it."""
+        table = self._table(page)
+        return [(block.tiles, table) for block in page.blocks if isinstance(block, Picture)]
+
+    def _table(self, page: Page) -> Shape:
+        """So small that the pictures are not too wide: lines that are longer turn a corner."""
+        wide = max(12, min(WIDE, int(2 * self._room / self._large.short) - 2))
+        return small_table(shape_of(page.ruleset), wide)
+
+    def _picture(self, block: Picture) -> QImage:
+        """Where it is too wide even so, its tiles are smaller."""
+        faces = self._large
+        made = paint_tiles(block, self._shape, faces)
+        across = made.deviceIndependentSize().width()
+        if across > self._room:
+            short = _even(faces.short * self._room / across - 1, faces.dpr)
+            made = paint_tiles(block, self._shape, Faces(short, faces.dpr, faces.theme))
+        return made
 
     def _changes(self, changes: tuple[Change, ...]) -> None:
         """Which house rules are in force, and what is usual."""
@@ -91,7 +122,6 @@ class Writer:
         self._cursor.insertText(before, self._letters())
         if sentence.changed:
             tag = self._letters(bold=True, marked=True)
-            tag.setForeground(QBrush(ink(self._theme.accent)))
             self._cursor.insertText(self._tr("House rule:") + " ", tag)
         self._cursor.insertText(sentence.text, self._letters(marked=sentence.changed))
 

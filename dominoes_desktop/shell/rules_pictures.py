@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import lru_cache
 from math import ceil
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QImage, QPainter
 
-from ..geometry import Laid, Shape
+from ..geometry import Laid, Layout, Shape
 from ..geometry.arrange import arrange
+from ..rules.line import Line
 from ..rules.tile import Tile
 from ..table.faces import Faces
 from ..words.rules_page import Picture
@@ -21,13 +23,20 @@ AROUND = 0.3
 """Room for rims and shadows, in parts of a tile's short side."""
 
 
-def paint_tiles(picture: Picture, shape: Shape, faces: Faces) -> QImage:
-    """The tiles of the picture in their places, those that may be laid as ghosts.
+def small_table(shape: Shape, wide: int = WIDE) -> Shape:
+    """The table of a picture: like the game's own, but so ``wide``."""
+    return shape if shape.edges else replace(shape, width=wide, height=HIGH * WIDE // wide)
 
-    ``shape`` is the game's own; the picture's table is a small one like it.
-    """
-    small = shape if shape.edges else replace(shape, width=WIDE, height=HIGH)
-    layout = arrange(picture.tiles, small)
+
+@lru_cache(maxsize=64)
+def lying(tiles: Line, table: Shape) -> Layout:
+    """Where these tiles lie on it. To find that out takes long; it need not be done here."""
+    return arrange(tiles, table)
+
+
+def paint_tiles(picture: Picture, table: Shape, faces: Faces) -> QImage:
+    """The tiles of the picture in their places, those that may be laid as ghosts."""
+    layout = lying(picture.tiles, table)
     west, north, east, south = layout.bounds
     unit = faces.short / 2
     image = _sheet((east - west) * unit, (south - north) * unit, faces)

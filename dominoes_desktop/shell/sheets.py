@@ -177,20 +177,27 @@ class Sheets:
         return self._pile.raised(kind)
 
     def rules(self) -> None:
-        """The rules of the match, or of the game in the form; asked for again, they go."""
+        """The rules of what is on the table, beside it; asked for again, they go.
+
+        Where nothing is played, or a sheet lies over it, on a sheet: those of the game in the form.
+        """
         from .new_match import NewMatchSheet
-        from .rules_asked import rules_asked
+        from .rules_asked import in_question, rules_of
         from .rules_sheet import RulesSheet
 
+        window = self._window
+        if not self.seen and (window.walk.desk is not None or window.learning.active):
+            window.side.toggle("rules")
+            return
         before = self._pile.find(RulesSheet)
         if before is not None and before is self.current:
             before.finish(True)
             return
         if before is not None:  # it may tell of another game
             self._pile.drop(before)
-        form, desk = self._pile.find(NewMatchSheet), self._window.referee.desk
-        page, key = rules_asked(form, desk, self._window.learning.ruleset)
-        sheet = RulesSheet(self._window.view, page, tr, self._window.dressing.page(key))
+        form = self._pile.find(NewMatchSheet)
+        page = rules_of(*in_question(form, window.walk.desk, window.learning.ruleset))
+        sheet = RulesSheet(window.view, page, tr, window.dressing.page(page.key))
         self._pile.lay(sheet, lambda _: None, sheet.reader)
 
     def preferences(self) -> None:

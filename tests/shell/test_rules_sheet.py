@@ -11,7 +11,6 @@ from pytestqt.qtbot import QtBot
 
 from dominoes_desktop.archive.assets import rules_texts
 from dominoes_desktop.games import ANIMAL, BLOCK, DRAW, GAMES, PEBBLE
-from dominoes_desktop.rules.options import with_rule
 from dominoes_desktop.rules.ruleset import Ruleset
 from dominoes_desktop.shell.new_match import NewMatchSheet
 from dominoes_desktop.shell.rules_sheet import RulesSheet
@@ -168,17 +167,6 @@ def rules_on(window: Window) -> RulesSheet:
     return page
 
 
-def test_f1_tells_the_rules_of_the_match(qtbot: QtBot, tmp_path: Path) -> None:
-    window = begun(qtbot, tmp_path, with_rule(PEBBLE, "target", "50"))
-    until(qtbot, lambda: rests(window) and window.isActiveWindow())
-    qtbot.keyClick(window.view, Key.Key_F1)
-    sheet = rules_on(window)
-    assert "to reach 50 points wins the match" in text_of(sheet)
-    qtbot.keyClick(sheet.reader, Key.Key_F1)
-    assert window.sheets.current is None
-    window.close()
-
-
 def test_in_the_form_it_tells_the_game_chosen_and_the_form_stays(
     qtbot: QtBot, tmp_path: Path
 ) -> None:
@@ -200,10 +188,14 @@ def test_in_the_form_it_tells_the_game_chosen_and_the_form_stays(
     window.close()
 
 
-def test_the_form_lies_over_the_page_and_gives_it_back(qtbot: QtBot, tmp_path: Path) -> None:
+def test_over_a_sheet_it_tells_the_rules_of_the_match_on_a_sheet(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
     window = begun(qtbot, tmp_path, DRAW)
+    window.sheets.preferences()
     window.sheets.rules()
     page = rules_on(window)
+    assert page.page == page_of(DRAW)
     window.sheets.new_match()
     assert not page.isVisible()
     form = window.sheets.current
@@ -213,7 +205,6 @@ def test_the_form_lies_over_the_page_and_gives_it_back(qtbot: QtBot, tmp_path: P
     assert rules_on(window).page == page_of(BLOCK)
     window.sheets.rules()
     form.finish(False)
-    assert window.sheets.current is None
     window.close()
 
 

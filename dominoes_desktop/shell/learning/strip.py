@@ -60,7 +60,8 @@ class Strip(QWidget):
         row.addLayout(column)
         self._abreast = 0
         self._stand(len(self._buttons))
-        view.installEventFilter(self)
+        for watched in (view, view.viewport()):  # the panel beside the table may come and go
+            watched.installEventFilter(self)
         self.hide()
 
     def begin(self, title: str, leave: str, course: Course) -> None:
@@ -117,8 +118,8 @@ class Strip(QWidget):
         self._stand(4 if wide >= ROOMY * self._scale else 2)
         zoom(self, self._scale)
         self.setGeometry(QRect(free.left(), 0, wide, view.height()))
-        for one in self.findChildren(QWidget):
-            one.ensurePolished()  # words are measured in the letters that they will have
+        for piece in self.findChildren(QWidget):
+            piece.ensurePolished()  # words are measured in the letters that they will have
         layout.activate()
         margins = layout.contentsMargins()
         words = self._tallest() + margins.top() + margins.bottom()
