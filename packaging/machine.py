@@ -113,7 +113,14 @@ def root_prefix() -> list[str] | None:
 
 def equip(job: str) -> None:
     """Install the system's packages that are missing, or say the exact line that does."""
-    packages = missing_packages(job)
+    install(missing_packages(job))
+    left = missing_packages(job)
+    if left:
+        raise Trouble(f"{', '.join(left)} is still missing though apt installed it.")
+
+
+def install(packages: Sequence[str]) -> None:
+    """Have apt install these; Trouble with the exact line to type where it can't."""
     if not packages:
         return
     install = ["apt-get", "install", "--yes", "--no-install-recommends", *packages]
@@ -135,6 +142,3 @@ def equip(job: str) -> None:
     if not call([*prefix, "env", "DEBIAN_FRONTEND=noninteractive", *install]):
         raise Trouble(f"apt could not install what is missing (see above). The line was:\n{line}")
     importlib.invalidate_caches()
-    left = missing_packages(job)
-    if left:
-        raise Trouble(f"{', '.join(left)} is still missing after: {line}")
