@@ -20,6 +20,7 @@ from .files.opening import open_file, save_as
 from .files.recent import recent_menu
 from .files.telling import report_problem
 from .learning import show_lessons
+from .people.step_in import ask_step_in, can_step_in
 from .people.switch import who_plays
 from .replay.exporting import ask_export, copy_position
 from .replay.played import show_played
@@ -113,6 +114,9 @@ def _table(window: Window) -> None:
         lambda: copy_position(window),
     )
     _add(window, menu, tr("&Export the position..."), "Ctrl+E", lambda: ask_export(window))
+    menu.addSeparator()
+    step_in = _add(window, menu, tr("St&ep in..."), "", lambda: ask_step_in(window))
+    _only_while_looked_at(menu, step_in, lambda: can_step_in(window))
     offer_by_right_button(window, sorts, menu)
 
 

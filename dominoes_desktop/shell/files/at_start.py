@@ -26,12 +26,12 @@ def begin_with(window: Window, record: Path | None) -> None:
         _offer(window, left)
         if why:
             window.sheets.say(tr("This record can't be opened"), why)
-        _tell_of_spoilt(window)
+        tell_of_spoilt(window)
 
     if record is None:
         look_for_left()
         return
-    window.matches.open_record(record, look_for_left, lambda: _tell_of_spoilt(window))
+    window.matches.open_record(record, look_for_left, lambda: tell_of_spoilt(window))
 
 
 def _offer(window: Window, left: Left | None) -> None:
@@ -51,7 +51,7 @@ def _offer(window: Window, left: Left | None) -> None:
         window.sheets.say(tr("A match that was left can't be read"), text, detail)
 
 
-def _tell_of_spoilt(window: Window) -> None:
+def tell_of_spoilt(window: Window) -> None:
     for path in window.spoilt:
         text = tr("They are as they were at first. What was there is kept: {path}")
         window.sheets.say(tr("The settings could not be read"), text.format(path=path))

@@ -70,7 +70,7 @@ def _ask(window: Window, sheet: PeopleSheet, person: Person) -> None:
         persons.remove(person)
         if before == persons.active.id:
             return None
-        return Settings.load(persons.settings_of(persons.active))
+        return Settings.load(persons.settings_of(persons.active), window.spoilt.append)
 
     def removed(settings: Settings | None) -> None:
         if settings is not None:

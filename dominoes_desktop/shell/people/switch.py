@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMenu
 
 from ...archive.persons import Person
 from ...archive.settings import Settings
+from ..files.at_start import tell_of_spoilt
 from ..texts import tr
 from ..wishes import use
 from .names import person_name
@@ -51,7 +52,7 @@ def play_as(window: Window, person: Person) -> None:
 
     def go() -> Settings:
         window.persons.activate(person)
-        return Settings.load(window.persons.settings_of(person))
+        return Settings.load(window.persons.settings_of(person), window.spoilt.append)
 
     window.aside.run(go, lambda settings: settle_in(window, person, settings))
 
@@ -63,5 +64,6 @@ def settle_in(window: Window, person: Person, settings: Settings) -> None:
     window.sheets.renew_form()
     text = tr("{name} plays now, with settings and statistics of their own")
     window.view.note(text.format(name=person_name(person, window.persons.all, tr)))
+    tell_of_spoilt(window)
     if window.persons.trouble:
         window.sheets.say(tr("This can't be kept"), window.persons.trouble)
