@@ -246,6 +246,9 @@ class Window(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Nothing is lost and nothing is asked: the match is on the disk already."""
         if self.furnished:
+            from .files.opening import make_safe
+
+            make_safe(self)
             self.matches.leave()
             self.keep_place()
             self.aside.wait()

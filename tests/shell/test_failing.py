@@ -46,12 +46,15 @@ def test_the_round_is_played_to_its_end_by_legal_moves(
     cap = 0.05 if level == "strong" else 5.0
     monkeypatch.setattr("dominoes_desktop.session.worker.Worker", partial(Worker, Failing, cap))
     seated = Seated("human", "Ann"), Seated("computer", "Bo", level)
+    notes: list[str] = []
     with caplog.at_level(logging.WARNING):
         window = sits(begun(qtbot, tmp_path, SHORT, seated)).window
+        monkeypatch.setattr(window.view, "note", notes.append)
         while not over(window):
             play_on(qtbot, window, 9)
         until(qtbot, lambda: isinstance(window.sheets.current, RoundSheet))
     assert why in caplog.text
+    assert set(notes) == {"A computer player failed, and made a simple move"}
     desk, recorder = desk_of(window), window.matches.recorder
     assert any(entry.seat == 1 for entry in desk.log)
     assert recorder is not None

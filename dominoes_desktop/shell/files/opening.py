@@ -37,7 +37,7 @@ def save_as(window: Window) -> None:
 
     desk = window.referee.desk
     if desk is None or window.matches.recorder is None:
-        window.view.note(tr("There is no match to be saved"))
+        window.sheets.say(tr("Save a copy"), tr("There is no match to be saved."))
         return
     peeks = desk.to_move is not None
     dialog = record_dialog(

@@ -14,10 +14,9 @@ from binascii import crc32
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from tempfile import gettempdir
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDeadlineTimer, QLockFile, QThread
+from PySide6.QtCore import QDeadlineTimer, QDir, QLockFile, QThread
 
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer, QLocalSocket
@@ -87,7 +86,7 @@ def _whose(state: Path) -> str:
 def _folder(state: Path) -> Path:
     """Where the name stands: a folder that no other user can write, with a short enough path."""
     runtime = os.environ.get("XDG_RUNTIME_DIR", "")
-    own = Path(gettempdir()) / f"dominoes-desktop-{os.getuid()}"
+    own = Path(QDir.tempPath()) / f"dominoes-desktop-{os.getuid()}"
     for folder in (Path(runtime), state):
         if folder.is_absolute() and len(os.fsencode(folder)) <= LONGEST and _mine(folder):
             return folder
