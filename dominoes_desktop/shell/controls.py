@@ -101,6 +101,20 @@ class Scroll(QScrollArea):
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
         self.verticalScrollBar().setValue(widget.mapTo(self.body, QPoint(0, 0)).y())
 
+    def turn(self, key: int) -> None:
+        """Scroll by a line, a page or to the end, as that key has it elsewhere."""
+        bar, line = self.verticalScrollBar(), 2 * self.fontMetrics().lineSpacing()
+        page = max(line, self.viewport().height() - line)
+        steps: dict[int, int] = {
+            Qt.Key.Key_Down: line,
+            Qt.Key.Key_Up: -line,
+            Qt.Key.Key_PageDown: page,
+            Qt.Key.Key_PageUp: -page,
+            Qt.Key.Key_Home: -bar.maximum(),
+            Qt.Key.Key_End: bar.maximum(),
+        }
+        bar.setValue(bar.value() + steps.get(key, 0))
+
     def show_row(self, widget: QWidget) -> None:
         """Scroll as little as is needed for that row to be seen, and a bit of the next one."""
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)

@@ -25,7 +25,7 @@ class KeysSheet(Sheet):
         tr: Tr,
         theme: Theme = DEFAULT,
     ) -> None:
-        super().__init__(parent, tr("Keys"), wide=520, theme=theme)
+        super().__init__(parent, tr("Keys"), wide=560, theme=theme)
         table = QWidget()
         grid = QGridLayout(table)
         grid.setContentsMargins(0, 0, 0, 0)

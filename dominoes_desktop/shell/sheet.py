@@ -206,12 +206,14 @@ class Sheet(QWidget):
         if event.key() == Qt.Key.Key_Escape:
             if self.escape is not None and self.escape.isEnabled():
                 self.escape.click()
-        elif event.key() in ENTER:
+        elif event.key() in ENTER and not event.isAutoRepeat():
             focused = self.window().focusWidget()
             own = isinstance(focused, QPushButton) and focused.group() is None
             pressed = focused if own and isinstance(focused, QPushButton) else self.acting
             if pressed is not None and pressed.isEnabled() and self.isAncestorOf(pressed):
                 pressed.click()
+        elif self._scroll is not None:
+            self._scroll.turn(event.key())
         event.accept()
 
     def focusNextPrevChild(self, next: bool) -> bool:

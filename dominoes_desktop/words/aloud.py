@@ -90,7 +90,9 @@ def hand_says(speaker: Speaker, hand: tuple[Tile, ...], places: Mapping[Tile, in
     if not hand:
         return tr("You hold no tile")
     told = listed(tr, [speaker.tile(tile) for tile in hand])
-    said = plural(tr, len(hand), "You hold {tiles}", "You hold {count} tiles: {tiles}", tiles=told)
+    said = plural(
+        tr, len(hand), "You hold one tile: {tiles}", "You hold {count} tiles: {tiles}", tiles=told
+    )
     fits = [speaker.tile(tile) for tile in hand if places.get(tile)]
     return f"{said}. {begun(_fitting(speaker, fits))}" if fits else said
 

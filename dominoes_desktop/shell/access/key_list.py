@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from ..window import Window
 
 Keys = list[tuple[str, str]]
+MOST = 20  # letters that several keys for the same may take; some systems have many
 
 
 def key_groups(window: Window) -> list[tuple[str, Keys]]:
@@ -37,12 +38,14 @@ def _of_menu(menu: QMenu) -> Iterator[tuple[str, str]]:
         if isinstance(inner, QMenu):
             yield from _of_menu(inner)
         elif action.shortcuts():
-            yield " ".join([_written(one) for one in action.shortcuts()]), does(action)
+            yield " ".join(written(action)), does(action)
 
 
-def _written(keys: QKeySequence) -> str:
-    """As the system writes it, and never with a space inside."""
-    return keys.toString(QKeySequence.SequenceFormat.NativeText).replace(" ", "")
+def written(action: QAction) -> list[str]:
+    """Its keys as the system writes them, never with a space inside; the first, and what fits."""
+    native = QKeySequence.SequenceFormat.NativeText
+    told = [keys.toString(native).replace(" ", "") for keys in action.shortcuts()]
+    return told[:1] + [more for more in told[1:2] if len(told[0]) + len(more) <= MOST]
 
 
 def does(action: QAction) -> str:

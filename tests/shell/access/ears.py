@@ -102,10 +102,10 @@ def inside(one: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
             yield child
 
 
-def play_round(reader: Reader) -> None:
-    """By keys, until it is over."""
+def play_round(reader: Reader, most: int = 99) -> None:
+    """By keys, until it is over, or so many moves."""
     desk = desk_of(reader.window)
-    while True:
+    for _ in range(most):
         reader.wait_for_turn()
         if over(reader.window):
             return

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QMenu, QWidget
 from dominoes_desktop.games import BLOCK
 from dominoes_desktop.shell.access.key_list import plain
 from dominoes_desktop.shell.access.stand_in import StandIn
+from dominoes_desktop.shell.controls import Scroll
 from dominoes_desktop.shell.sheet import Sheet
 from dominoes_desktop.shell.stops import takes_tab
 from tests.shell.evening import until
@@ -71,6 +72,12 @@ def test_tab_reaches_all_of_it_and_all_of_it_has_a_name(listens: Listens, sheet:
     assert set(every) - set(reached) == set()
     until(reader.qtbot, lambda: all(asked(one).text(Name) for one in reached))
     assert [one for one in every if isinstance(one, QComboBox) and not labelled(one)] == []
+    for key in (Key.Key_PageDown, Key.Key_Down, Key.Key_End, Key.Key_Home):
+        press(reached[0], key)
+        scrolls = [one for one in current.findChildren(Scroll) if one.verticalScrollBar().maximum()]
+        assert all(
+            (one.verticalScrollBar().value() > 0) == (key != Key.Key_Home) for one in scrolls
+        )
     press(reached[0], Key.Key_Escape)
     assert not reader.window.sheets.seen
     assert reader.on in reader.names("Your hand")
