@@ -14,9 +14,14 @@ from .origin import Origin
 from .outcome import Outcome, outcomes
 from .reader import Record, read_record
 
+MOST = 20
+"""So many at once take well under a second, so that other work beside the window need not wait."""
 
-def catch_up(ledger: Ledger, played: Path, since: Mapping[str, int], first: str = "") -> int:
-    """Count the records of that folder that are not counted yet; how many those were.
+
+def catch_up(
+    ledger: Ledger, played: Path, since: Mapping[str, int], first: str = "", most: int = MOST
+) -> int:
+    """Count records of that folder that are not counted yet, ``most`` at a time; how many wait.
 
     ``since``: the people there are, each with the time before which nothing of theirs counts.
     Records that do not say who played are ``first``'s where one person alone sat at the table.
@@ -25,15 +30,15 @@ def catch_up(ledger: Ledger, played: Path, since: Mapping[str, int], first: str 
     if known is None:
         return 0
     try:
-        paths = sorted([path for path in played.iterdir() if path.name.endswith(SUFFIX)])
+        names = [path.name for path in played.iterdir() if path.name.endswith(SUFFIX)]
     except OSError:
         return 0
-    new = [path for path in paths if path.name not in known]
-    for path in new:
-        ledger.count(_of_file(path, since, first), path.name)
-        if ledger.trouble:
-            break
-    return len(new)
+    new = sorted(set(names) - known)
+    now = new[:most]
+    if now:
+        found = [one for name in now for one in _of_file(played / name, since, first)]
+        ledger.count(found, now)
+    return 0 if ledger.trouble else len(new) - len(now)
 
 
 def _of_file(path: Path, since: Mapping[str, int], first: str) -> list[Outcome]:

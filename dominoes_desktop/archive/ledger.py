@@ -61,14 +61,14 @@ class Ledger:
         self._steps = steps
         self._looked = False  # whether the file is whole has been looked at
 
-    def count(self, found: Iterable[Outcome], file: str = "") -> None:
-        """Take these in, each once; ``file`` is the record that they are from, if it is played."""
+    def count(self, found: Iterable[Outcome], files: Sequence[str] = ()) -> None:
+        """Take these in, each once; ``files`` are records that are counted with them."""
 
         def write(db: sqlite3.Connection) -> None:
             for one in found:
                 db.execute(_WRITE, astuple(_known(db, one)))
-            if file:
-                db.execute("INSERT OR IGNORE INTO counted_file VALUES (?)", (file,))
+            for name in files:
+                db.execute("INSERT OR IGNORE INTO counted_file VALUES (?)", (name,))
 
         self._do(write)
 

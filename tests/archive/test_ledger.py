@@ -120,6 +120,7 @@ for number in range(100000):
 
 
 def test_a_kill_while_writing_leaves_whole_matches(tmp_path: Path, full: bool) -> None:
+    """Known complaint C70: figures that were lost."""
     path, sure = ledger(tmp_path).path, 0
     for after in range(1, 20 if full else 4):
         writer = subprocess.Popen(
@@ -138,6 +139,7 @@ def test_a_kill_while_writing_leaves_whole_matches(tmp_path: Path, full: bool) -
 
 
 def test_an_upgrade_keeps_what_was_counted(tmp_path: Path) -> None:
+    """Known complaint C70: figures that went back to nothing with a new version."""
     ledger(tmp_path).count([WON])
     newer = (*STEPS, "ALTER TABLE outcome ADD COLUMN mood TEXT NOT NULL DEFAULT 'merry'")
     after = ledger(tmp_path, steps=newer)

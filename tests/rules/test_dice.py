@@ -91,6 +91,7 @@ def test_every_game_deals_by_number_for_all_its_seats(game: Ruleset) -> None:
 
 
 def test_every_tile_comes_to_every_seat_as_often(full: bool) -> None:
+    """Known complaint C53: a deal that is not truly random."""
     deals = 10_000 if full else 500
     seats = Counter[tuple[str, int]]()
     for number in range(1, deals + 1):

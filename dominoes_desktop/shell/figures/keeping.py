@@ -39,18 +39,22 @@ class Keeping:
         since, folder = self._window.persons.since, self._window.matches.played
         first = self._window.persons.all[0].id
 
-        def read() -> list[Outcome]:
+        def count() -> int:
             from ...archive.catch_up import catch_up
 
-            ledger = self._ledger()
-            catch_up(ledger, folder, since, first)
-            return ledger.outcomes(person)
+            return catch_up(self._ledger(), folder, since, first)
+
+        def counted(waiting: int) -> None:
+            if waiting:
+                self._window.aside.run(count, counted)
+            else:
+                self._window.aside.run(lambda: self._ledger().outcomes(person), got)
 
         def got(found: list[Outcome]) -> None:
             then(found)
             self._tell()
 
-        self._window.aside.run(read, got)
+        self._window.aside.run(count, counted)
 
     def reset(self, person: str, then: Callable[[], None]) -> None:
         """Strike all figures of that person; the records of the matches stay."""

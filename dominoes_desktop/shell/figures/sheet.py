@@ -62,7 +62,7 @@ class StatisticsSheet(Sheet):
         rules = [(one, rules_said(one, tr)) for one in (PRESET, CHANGED, DAILY)]
         self.rules = Picker(tr("Rules"), [("", tr("All rules")), *rules])
         self.cells, self.chart = Cells(), Chart()
-        self.formula = label(tr(HOW), "quiet")
+        self.formula = label(tr("Counting..."), "quiet")
         self.empty = label(tr(EMPTY))
         heads = tr("Matches"), tr("Won"), tr("Points a match")
         self.by_game, self.by_level = (
@@ -90,6 +90,8 @@ class StatisticsSheet(Sheet):
     def show_account(self, told: Account) -> None:
         """All figures, as they are now."""
         tr, some = self._tr, bool(told.games)
+        if self._told is None:
+            self.formula.setText(tr(HOW))
         self._told = told
         self._offer(told)
         self.cells.tell(figures(told, tr))

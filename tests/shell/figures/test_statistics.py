@@ -111,6 +111,7 @@ def test_the_last_move_taken_back_uncounts_a_match_that_is_played_on(
 def test_each_figure_says_how_it_is_reckoned_under_the_pointer_and_by_key(
     qtbot: QtBot, tmp_path: Path, window: Window
 ) -> None:
+    """Known complaint C70: figures that nobody understood."""
     ledger(tmp_path).count(THREE)
     sheet = asked(qtbot, window)
     won = sheet.cells.cell["won"]
