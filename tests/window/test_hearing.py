@@ -72,6 +72,7 @@ def told_of(folder: Path) -> list[str]:
 
 
 def test_a_round_is_played_by_keys_and_ears_alone(tmp_path: Path, full: bool) -> None:
+    """Known complaint C68."""
     for game in GAMES if full else (BLOCK, DRAW):
         folder = tmp_path / game.key
         found = heard(folder, game)

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QAccessibleWidget, QApplication, QWidget
 
 from ...table.view import TableView
 from ..sheet import Sheet
-from ..side import Panel
 from .stand_in import Group
 
 TOLD = "readers are told of roles"
@@ -16,7 +15,6 @@ Role = QAccessible.Role
 ROLES: tuple[tuple[type[QWidget], QAccessible.Role], ...] = (
     (TableView, Role.Grouping),
     (Group, Role.Grouping),
-    (Panel, Role.Pane),
     (Sheet, Role.Dialog),
 )
 
@@ -38,4 +36,7 @@ def interface_of(name: str, thing: QObject | None) -> QAccessibleInterface | Non
     for kind, role in ROLES:
         if isinstance(thing, kind):
             return QAccessibleWidget(thing, role)
+    if isinstance(thing, QWidget) and isinstance(thing.parentWidget(), TableView):
+        beside = type(thing) is not QWidget  # as its viewport is
+        return QAccessibleWidget(thing, Role.Pane) if beside else None
     return None

@@ -13,7 +13,7 @@ from dominoes_desktop.games import ANIMAL, BLOCK, DRAW, PARTNERSHIP
 from dominoes_desktop.rules.event import Event, TileDrawn
 from dominoes_desktop.rules.move import Play
 from dominoes_desktop.session.entry import Seated
-from dominoes_desktop.shell.rules_sheet import RulesSheet
+from dominoes_desktop.shell.keys_sheet import KeysSheet
 from dominoes_desktop.table.seen import Seen
 from dominoes_desktop.words.text import begun
 from tests.shell.evening import alone, desk_of, over, until
@@ -144,6 +144,7 @@ def test_every_event_is_said_once_and_then_what_can_be_done(listens: Listens) ->
 
 
 def test_what_can_be_done_is_gone_with_the_next_action(listens: Listens) -> None:
+    """Known complaint C58: told once, and not for ever."""
     reader = listens(BLOCK)
     reader.wait_for_turn()
     assert reader.view.accessibleDescription() == reader.said[-1]
@@ -172,6 +173,16 @@ def test_keys_tell_what_can_be_done_the_ends_the_counts_and_the_hand(listens: Li
     assert counts.startswith("Tiles: you 7, Bo ")
     assert "Score: you 0, Bo 0, of " in counts
     assert hand.startswith("You hold 7 tiles: ")
+
+
+def test_a_tile_that_does_not_fit_is_told_with_the_reason(listens: Listens) -> None:
+    """Known complaint C22."""
+    reader = listens(BLOCK)
+    reader.wait_for_turn()
+    unfit = next(name for name in reader.names("Your hand") if "does not fit" in name)
+    reader.press("Your hand", unfit)
+    assert reader.said[-1].startswith(begun(unfit.split(",")[0]) + " ")
+    assert "fit" in reader.said[-1]
 
 
 def test_onlookers_hear_names_alone_and_no_drawn_tile(listens: Listens) -> None:
@@ -204,9 +215,9 @@ def test_a_covered_hand_is_nobody_s_to_read(listens: Listens) -> None:
 def test_a_sheet_is_a_dialog_with_a_name_and_hides_the_table(listens: Listens) -> None:
     reader = listens(BLOCK)
     reader.wait_for_turn()
-    reader.window.sheets.rules()
+    reader.window.sheets.keys()
     sheet = reader.window.sheets.current
-    assert isinstance(sheet, RulesSheet)
+    assert isinstance(sheet, KeysSheet)
     dialog = asked(sheet)
     assert (dialog.role(), dialog.text(Name)) == (Role.Dialog, sheet.title)
     assert reader.groups == [sheet.title]
