@@ -1,8 +1,8 @@
 """Can a tile be dragged in an installed program? `drag.py HOME HERE COMMAND...`, with a DISPLAY.
 
 HOME is a folder for the user's files as COMMAND sees it, HERE the same as it is seen from outside.
-The window opens on a record; every place of the rack is dragged to the table by xdotool until the tile
-that must lead lies there, which the record that the program keeps must say.
+The window opens on a record; every place of the rack is dragged to the table by xdotool until the
+tile that must lead lies there, which the record that the program keeps must say.
 """
 
 from __future__ import annotations

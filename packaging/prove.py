@@ -1,8 +1,8 @@
 """Do the packages hold what they promise? `python3 packaging/prove.py [FOLDER]` tries them.
 
 What lies in FOLDER (dist/ unless named) is taken, and built first where it is missing. The wheel is
-installed in an environment of its own; the .deb in a bare Debian of its own, made by debootstrap (as
-root; elsewhere that part is left out, and said so). In each the window opens under Xvfb and a
+installed in an environment of its own; the .deb in a bare Debian of its own, made by debootstrap
+(as root; elsewhere that part is left out, and said so). In each the window opens under Xvfb and a
 tile is dragged by xdotool. The descriptions are checked by the tools of those who read them.
 """
 
