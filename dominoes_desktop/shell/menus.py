@@ -115,7 +115,7 @@ def _table(window: Window) -> None:
     )
     _add(window, menu, tr("&Export the position..."), "Ctrl+E", lambda: ask_export(window))
     menu.addSeparator()
-    step_in = _add(window, menu, tr("St&ep in..."), "", lambda: ask_step_in(window))
+    step_in = _add(window, menu, tr("Step i&n..."), "", lambda: ask_step_in(window))
     _only_while_looked_at(menu, step_in, lambda: can_step_in(window))
     offer_by_right_button(window, sorts, menu)
 
