@@ -22,8 +22,7 @@ from .files.telling import report_problem
 from .learning import show_lessons
 from .people.step_in import ask_step_in, can_step_in
 from .people.switch import who_plays
-from .replay.exporting import ask_export, copy_position
-from .replay.played import show_played
+from .replay.asked import ask_export, copy_position, moves_page, show_played
 from .resigning import ask_resign, can_resign
 from .side import Page
 from .taking_back import can_redo, can_undo, redo, undo
@@ -126,7 +125,7 @@ def _view(window: Window) -> None:
     _add(window, menu, tr("Zoom &out"), Key.ZoomOut, lambda: view.zoom(-1), tr(FURTHER), True)
     whole = _add(window, menu, tr("&Whole table"), "F", view.show_all, tr("The whole table"))
     _only_while_looked_at(menu, whole, lambda: view.table.lens.zoomed)
-    window.side.offer(Page("moves", tr("Moves"), _moves))
+    window.side.offer(Page("moves", tr("Moves"), moves_page))
     moves = _add(window, menu, tr("Mo&ves"), "L", lambda: window.side.toggle("moves"), tr(MOVES))
     moves.setCheckable(True)
     menu.aboutToShow.connect(lambda: moves.setChecked(window.side.key == "moves"))
@@ -164,12 +163,6 @@ def _rules(window: Window) -> QWidget:
     from .learning.rules_beside import RulesPage  # not before it is wanted
 
     return RulesPage(window)
-
-
-def _moves(window: Window) -> QWidget:
-    from .replay.moves_page import MovesPage  # not before it is wanted
-
-    return MovesPage(window)
 
 
 def _only_while_looked_at(menu: QMenu, action: QAction, can: Callable[[], bool]) -> None:

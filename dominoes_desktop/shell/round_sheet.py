@@ -69,6 +69,10 @@ class RoundSheet(Sheet):
             self.button(tr("Next round"), "next", acting=True)
         self.setAccessibleDescription(". ".join(voice.tally_lines(result, seen.hands)))
 
+    def add_note(self, text: str) -> None:
+        """Something about the match, below all else."""
+        self.body.addWidget(label(text, "quiet"))
+
     def come_back(self) -> None:
         """Show it again after a look at the table."""
         self.open(self.acting)

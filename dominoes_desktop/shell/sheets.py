@@ -10,6 +10,7 @@ from ..words import game_name
 from .controls import short
 from .pile import Answered, Laid, Pile
 from .sheet import Sheet
+from .taking_back import PRACTISED
 from .texts import tr, voice
 from .wishes import preferences, use
 
@@ -122,6 +123,8 @@ class Sheets:
         names = tuple([short(name) for name in referee.names()])
         words = voice(names, seen.observation.seat, referee.desk.ruleset)
         sheet = RoundSheet(view, seen.observation, words, tr, self._theme)
+        if referee.desk.practice:
+            sheet.add_note(tr(PRACTISED))
         furniture = view.table.furniture
 
         def come_back() -> None:

@@ -14,6 +14,7 @@ from .texts import tr
 if TYPE_CHECKING:
     from .window import Window
 
+PRACTISED = "Practice: a move was taken back, so this match does not count."
 PRACTICE = "From now on this match is practice: it does not count"
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from dominoes_desktop.archive import read_record
@@ -17,7 +18,7 @@ from dominoes_desktop.session.entry import Undo
 from dominoes_desktop.shell.cover import CoverSheet
 from dominoes_desktop.shell.notice import AskSheet
 from dominoes_desktop.shell.round_sheet import RoundSheet
-from dominoes_desktop.shell.taking_back import PRACTICE
+from dominoes_desktop.shell.taking_back import PRACTICE, PRACTISED
 from tests.shell.at_sheets import CONTROL, PEOPLE, Evening, Sits
 from tests.shell.evening import begun, desk_of, over, play_on, rests, truth, until
 
@@ -131,6 +132,7 @@ def test_the_move_that_ended_the_round_goes_back_until_the_next_is_dealt(
     forth(qtbot, evening)
     assert truth(desk) == ended
     evening.waits_for(RoundSheet)
+    assert PRACTISED in [one.text() for one in evening.sheet.findChildren(QLabel)]
     evening.press(Qt.Key.Key_Return)
     until(qtbot, lambda: desk.rounds == 2 and rests(evening.window))
     log = desk.log

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from ...session.past import NOBODY
 from ...words.review import unit_says
 from ..controls import Picker, label
-from ..taking_back import can_redo, can_undo, redo, undo
+from ..taking_back import PRACTISED, can_redo, can_undo, redo, undo
 from ..texts import tr
 from .curve import Curve
 from .move_list import MoveList
@@ -32,9 +32,7 @@ class MovesPage(QWidget):
         self.setObjectName("clear")
         self.rounds = Picker(tr("Round"), [])
         self.list = MoveList(tr("Moves of the round"))
-        self.practice = label(
-            tr("Practice: a move was taken back, so this match does not count."), "quiet"
-        )
+        self.practice = label(tr(PRACTISED), "quiet")
         self.back = QPushButton(tr("Undo"))
         self.again = QPushButton(tr("Redo"))
         self._rows = QVBoxLayout(self)
