@@ -112,7 +112,7 @@ def _table(window: Window) -> None:
         "Ctrl+Shift+C",
         lambda: copy_position(window),
     )
-    _add(window, menu, tr("&Export the position..."), "Ctrl+E", lambda: ask_export(window))
+    _add(window, menu, tr("E&xport the position..."), "Ctrl+E", lambda: ask_export(window))
     menu.addSeparator()
     step_in = _add(window, menu, tr("Step i&n..."), "", lambda: ask_step_in(window))
     _only_while_looked_at(menu, step_in, lambda: can_step_in(window))
