@@ -99,6 +99,8 @@ class Cursor:
     def enter(self) -> None:
         """Lift the tile; if it is lifted, lay it at the chosen place. A button is pressed."""
         furniture, hands = self._scene.furniture, self._scene.gestures
+        if hands.pressing:
+            return  # the mouse is at it
         if self.button is not None and self.shown:
             self.button.click()
         elif furniture.score_button in furniture.pill.buttons:
@@ -113,7 +115,7 @@ class Cursor:
         """This tile is meant: lift it. Lifted already, its only place is chosen, or asked for."""
         hands = self._scene.gestures
         item = self._scene.items_by_tile.get(tile)
-        if item is None or tile not in self._scene.rack_slots:
+        if item is None or tile not in self._scene.rack_slots or hands.pressing:
             return
         self.go(tile)
         free = not hands.locked
@@ -124,6 +126,10 @@ class Cursor:
         if free and hands.chosen == tile and len(self._scene.ghosts) == 1:
             self.choose(self.places[0])
         self._told()
+
+    def ask(self) -> None:
+        """What can be done?"""
+        self._scene.asked.emit()
 
     def let_go(self) -> None:
         """What is held or lifted goes back."""

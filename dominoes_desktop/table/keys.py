@@ -33,6 +33,7 @@ ONCE: dict[int, Act] = {
     Key.Key_Return: Cursor.enter,
     Key.Key_Enter: Cursor.enter,
     Key.Key_Escape: Cursor.let_go,
+    Key.Key_Space: Cursor.ask,
 }
 ACTS: dict[int, Act] = {**NUMBERS, **REPEATED, **ONCE}
 LEFT, RIGHT = "\N{LEFTWARDS ARROW}", "\N{RIGHTWARDS ARROW}"
@@ -46,6 +47,7 @@ KEYS: tuple[tuple[str, str, tuple[Qt.Key, ...]], ...] = (
      (Key.Key_Return, Key.Key_Enter)),
     ("1-9", "Choose the place with that number", tuple([Key(key) for key in NUMBERS])),
     ("Esc", "Put a lifted tile back", (Key.Key_Escape,)),
+    ("Space", "What can be done now, once more", (Key.Key_Space,)),
     ("Tab", "On to the buttons beside the sentence, and what stands beside the table", ()),
     ("1 2", "Say who of your side leads, where it may choose", ()),
 )  # fmt: skip

@@ -39,6 +39,7 @@ class Scene(Pieces):
 
     move_made = Signal(object)
     cursor_moved = Signal()
+    asked = Signal()  # by key, what can be done
     told = Signal(str)  # a sentence about what was just tried or chosen, for the ear
     arranged = Signal()  # something lies or stands elsewhere than before
 

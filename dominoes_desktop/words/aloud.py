@@ -13,9 +13,9 @@ from ..rules.observation import Observation
 from ..rules.options import values
 from ..rules.tile import Tile
 from .chain import chain_rows
-from .prompt import prompt
 from .speaker import Speaker
 from .text import all_of, begun, listed, number_word, plural, points_many, tiles_many
+from .voice import Voice
 
 MOST = 5  # ends that are told one by one; of more each number is told once
 WAYS = {
@@ -29,12 +29,12 @@ WAYS = {
 """How a tile would lie: where its free half points, or of a double how it stands."""
 
 
-def turn_says(speaker: Speaker, seen: Observation) -> str:
+def turn_says(voice: Voice, seen: Observation) -> str:
     """What can be done, and where: "Your turn: 6 and 4 fits. Open ends: 5 and 2"."""
-    said = begun(prompt(speaker, seen))
+    said = voice.prompt(seen)
     if not seen.line or seen.result is not None or seen.wants != "move":
         return said
-    return f"{said}. {ends_say(speaker, seen)}"
+    return f"{said}. {ends_say(voice.speaker, seen)}"
 
 
 def ends_say(speaker: Speaker, seen: Observation) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from dataclasses import replace
 
 from ..players.why import Why
@@ -37,9 +38,8 @@ class Voice:
     @property
     def aloud(self) -> Voice:
         """The same voice for an ear: tiles are "6 and 4", "double 4"."""
-        speaker = self.speaker
-        spoken = Voice(speaker.tr, speaker.names, speaker.me, speaker.ruleset)
-        spoken.speaker = replace(speaker, aloud=True)
+        spoken = copy(self)
+        spoken.speaker = replace(self.speaker, aloud=True)
         return spoken
 
     def event(self, event: Event) -> str:

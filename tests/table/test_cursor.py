@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from dominoes_desktop.games import BLOCK, DRAW, SUPER, TIGHT_TABLE
-from dominoes_desktop.rules.move import Pass, Play
+from dominoes_desktop.games import BLOCK, DRAW, PARTNERSHIP, SUPER, TIGHT_TABLE
+from dominoes_desktop.rules.move import Lead, Pass, Play
+from dominoes_desktop.rules.options import with_rule
 from dominoes_desktop.rules.tile import tile_set
+from dominoes_desktop.rules.umpire import deal, step
 from tests.table.at_table import Bench, one, placed
 
 Key = Qt.Key
+FELT = QPointF(300, 420)  # nothing lies here
 HANDS = ("4-3 5-3 5-2 6-2", "1-1 0-0")
 
 
@@ -234,6 +239,26 @@ def test_tab_goes_on_to_the_buttons_and_enter_presses_one(bench: Keys) -> None:
     assert bench.on == ""
     bench.keys(Key.Key_Return)
     assert bench.made == [Pass()]
+
+
+def test_who_of_a_side_leads_is_answered_by_tab_and_enter(bench: Keys) -> None:
+    choosing = with_rule(PARTNERSHIP, "next_lead", "team_chooses")
+    match = placed(choosing, "5-3", "4-4 3-2", "6-6 6-5", "1-1 2-0", line="5-1 1-2")
+    over = step(match, Play(one("5-3"), 5, one("5-1"))).match
+    bench.sit(step(over, deal(over, Random(1))).match)
+    bench.keys(Key.Key_Tab, Key.Key_Tab, Key.Key_Tab)
+    assert bench.view.table.cursor.button is bench.view.table.furniture.pill.buttons[1]
+    bench.keys(Key.Key_Return)
+    assert bench.made == [Lead(2)]
+
+
+def test_keys_lay_nothing_while_the_mouse_holds_a_tile(bench: Keys) -> None:
+    between_5_and_2(bench)
+    stand_on(bench, "5-3")
+    bench.lift("5-2", FELT)
+    bench.keys(Key.Key_Return, Key.Key_1, Key.Key_Return)
+    assert bench.made == []
+    assert bench.view.table.gestures.held is bench.item("5-2")
 
 
 def test_every_placement_of_a_table_with_an_edge_can_be_chosen(bench: Keys) -> None:

@@ -43,6 +43,10 @@ def told(
     return aloud.speaker, observe(match, 0)
 
 
+def aloud(speaker: Speaker) -> Voice:
+    return Voice(str, speaker.names, speaker.me, speaker.ruleset).aloud
+
+
 def test_a_tile_is_told_by_its_halves_and_a_double_as_one() -> None:
     speaker, _ = told(BLOCK, "6-4", "1-1")
     assert speaker.tile(one("6-4")) == "6 and 4"
@@ -58,12 +62,12 @@ def test_children_hear_animals() -> None:
 
 def test_a_turn_is_told_with_the_open_ends() -> None:
     speaker, seen = told(BLOCK, "5-3 4-2 1-0", "6-6", line="5-1 1-2")
-    assert turn_says(speaker, seen) == "Your turn: 2 of your tiles fit. Open ends: 5 and 2"
+    assert turn_says(aloud(speaker), seen) == "Your turn: 2 of your tiles fit. Open ends: 5 and 2"
 
 
 def test_who_waits_hears_of_whom() -> None:
     speaker, seen = told(BLOCK, "5-3", "6-5 2-2", line="5-1 1-2", seat=1)
-    assert turn_says(speaker, seen) == "Bo is thinking. Open ends: 5 and 2"
+    assert turn_says(aloud(speaker), seen) == "Bo is thinking. Open ends: 5 and 2"
     onlooker, _ = told(BLOCK, "5-3", "6-5 2-2", line="5-1 1-2", me=None)
     assert counts_say(onlooker, seen) == "Tiles: Ann 1, Bo 2. Score: Ann 0, Bo 0, of 100"
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget, QApplication, QWidget
 
@@ -33,6 +33,8 @@ def interface_of(name: str, thing: QObject | None) -> QAccessibleInterface | Non
     Left to itself Qt shows of a graphics view only its viewport. This is Qt's own interface for a
     widget under another role: one that is written in Python is not safe to act on.
     """
+    if isinstance(thing, TableView):
+        QTimer.singleShot(0, thing, thing.table.arranged.emit)  # somebody asks: bring it about
     for kind, role in ROLES:
         if isinstance(thing, kind):
             return QAccessibleWidget(thing, role)

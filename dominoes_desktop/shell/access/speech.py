@@ -61,6 +61,6 @@ class Speech(QObject):
         if self._prompted == desk.serial or not (seen.observation.legal or seen.choosing):
             return
         self._prompted = desk.serial
-        text = turn_says(seen.voice.aloud.speaker, seen.observation)
+        text = turn_says(seen.voice.aloud, seen.observation)
         self._window.view.setAccessibleDescription(text)
         self.say(text)

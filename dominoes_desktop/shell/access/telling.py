@@ -12,46 +12,46 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from ...table.seen import Seen
+from ...words import Voice
 from ...words.aloud import counts_say, ends_say, hand_says, turn_says
-from ...words.speaker import Speaker
 from ..texts import tr
 from .told import fitting
 
 if TYPE_CHECKING:
     from ..window import Window
 
-Telling = Callable[["Window", Seen, Speaker], str]
+Telling = Callable[["Window", Seen, Voice], str]
 
 
-def what_now(window: Window, seen: Seen, speaker: Speaker) -> str:
+def what_now(window: Window, seen: Seen, voice: Voice) -> str:
     """What can be done, or who is waited for, and the open ends."""
-    return turn_says(speaker, seen.observation)
+    return turn_says(voice, seen.observation)
 
 
-def open_ends(window: Window, seen: Seen, speaker: Speaker) -> str:
+def open_ends(window: Window, seen: Seen, voice: Voice) -> str:
     """Which numbers are open."""
-    return ends_say(speaker, seen.observation)
+    return ends_say(voice.speaker, seen.observation)
 
 
-def counts(window: Window, seen: Seen, speaker: Speaker) -> str:
+def counts(window: Window, seen: Seen, voice: Voice) -> str:
     """How many tiles each holds, and the score."""
-    return counts_say(speaker, seen.observation)
+    return counts_say(voice.speaker, seen.observation)
 
 
-def hand(window: Window, seen: Seen, speaker: Speaker) -> str:
+def hand(window: Window, seen: Seen, voice: Voice) -> str:
     """The own tiles as they stand in the rack; not while it is covered."""
     if seen.covered or seen.watching:
         return tr("The tiles are covered")
-    return hand_says(speaker, tuple(window.view.table.rack_slots), fitting(seen))
+    return hand_says(voice.speaker, tuple(window.view.table.rack_slots), fitting(seen))
 
 
 TELLINGS: tuple[tuple[str, str, str, Telling], ...] = (
-    ("&What can be done", "Space", "What can be done now, once more", what_now),
+    ("&What can be done", "", "What can be done now, once more", what_now),
     ("Open &ends", "E", "The open ends", open_ends),
     ("&Counts", "C", "How many tiles each holds, the boneyard, the score", counts),
     ("&Your hand", "W", "Your tiles, and which of them fit", hand),
 )
-"""In the menu, the key, what it does, and what is told."""
+"""In the menu, the key, what it does, and what is told. Space is the table's: buttons want it."""
 
 
 def tell(window: Window, telling: Telling) -> None:
@@ -59,16 +59,18 @@ def tell(window: Window, telling: Telling) -> None:
     seen = window.view.table.seen
     if seen is None or window.sheets.seen:
         return
-    window.view.note(telling(window, seen, seen.voice.speaker), aloud=False)
-    window.access.speech.answer(telling(window, seen, seen.voice.aloud.speaker))
+    window.view.note(telling(window, seen, seen.voice), aloud=False)
+    window.access.speech.answer(telling(window, seen, seen.voice.aloud))
 
 
 def tell_menu(window: Window) -> QMenu:
     """Everything that can be asked."""
     menu = QMenu(tr("&Read out"), window)
+    window.view.table.asked.connect(lambda: tell(window, what_now))
     for text, key, does, telling in TELLINGS:
-        action = QAction(tr(text), window)
-        action.setShortcut(key)
+        action = QAction(tr(text) if key else f"{tr(text)}\t{tr('Space')}", window)
+        if key:
+            action.setShortcut(key)
         action.setAutoRepeat(False)
         action.setStatusTip(tr(does))
         action.triggered.connect(lambda _=False, telling=telling: tell(window, telling))

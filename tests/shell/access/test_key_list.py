@@ -41,7 +41,7 @@ def test_every_action_with_a_key_is_listed_with_a_sentence(window: Window) -> No
     listed = {cap: does for pressed, does in rows for cap in pressed.split()}
     for action in with_keys(window):
         assert all(listed[keys] for keys in written(action)), action.text()
-    assert {"D", "P", "H", "S", "E", "C", "W", "Space"} <= set(listed)
+    assert {"D", "P", "H", "S", "E", "C", "W", "Space", "Enter"} <= set(listed)
 
 
 def test_no_key_means_two_things(window: Window) -> None:

@@ -13,6 +13,7 @@ from dominoes_desktop.games import ANIMAL, BLOCK, DRAW, PARTNERSHIP
 from dominoes_desktop.rules.event import Event, TileDrawn
 from dominoes_desktop.rules.move import Play
 from dominoes_desktop.session.entry import Seated
+from dominoes_desktop.shell.access.stand_in import StandIn
 from dominoes_desktop.shell.keys_sheet import KeysSheet
 from dominoes_desktop.table.seen import Seen
 from dominoes_desktop.words.text import begun
@@ -225,12 +226,32 @@ def test_a_sheet_is_a_dialog_with_a_name_and_hides_the_table(listens: Listens) -
     assert reader.groups[:4] == ORDER
 
 
-def test_while_no_reader_asks_there_is_nothing_for_it(qtbot: QtBot, tmp_path: Path) -> None:
+def test_there_is_nothing_for_a_reader_until_one_asks(qtbot: QtBot, tmp_path: Path) -> None:
     QAccessible.setActive(False)
     window = begun_match(qtbot, tmp_path, BLOCK)
     until(qtbot, lambda: not window.view.table.gestures.locked)
-    assert window.access._rows is None
-    window.close()
+    assert window.view.findChildren(StandIn) == []
+    QAccessible.setActive(True)
+    try:
+        assert asked(window.view).role() == Role.Grouping
+        until(qtbot, lambda: len(window.view.findChildren(StandIn)) == 7)
+    finally:
+        window.close()
+        QAccessible.setActive(False)
+
+
+def test_space_presses_a_button_beside_the_table_and_asks_at_it(listens: Listens) -> None:
+    reader = listens(BLOCK)
+    reader.wait_for_turn()
+    count = len(reader.said)
+    reader.window.side.show("moves")
+    panel = reader.window.side.panel
+    panel.close_button.setFocus()
+    reader.qtbot.keyClick(panel.close_button, Key.Key_Space)
+    assert reader.window.side.key == ""
+    assert len(reader.said) == count
+    reader.keys(Key.Key_Space)
+    assert len(reader.said) == count + 1
 
 
 def test_partners_and_animals_are_told(listens: Listens) -> None:
