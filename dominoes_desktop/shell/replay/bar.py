@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QAbstractScrollArea, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from ...table.theme import DEFAULT, Theme, ink
+from ...table.view import TableView
 from ..controls import Picker
 from ..style import stylesheet
 from ..texts import tr
@@ -73,7 +74,7 @@ class Bar(QWidget):
     opened = Signal(bool)
     keyed = Signal(int)
 
-    def __init__(self, view: QAbstractScrollArea) -> None:
+    def __init__(self, view: TableView) -> None:
         super().__init__(view)
         self.theme, self._view, self._scale = DEFAULT, view, 0.0
         self.setObjectName("clear")
@@ -132,22 +133,16 @@ class Bar(QWidget):
         self.update()
 
     def fit(self) -> None:
-        """To its place below the table."""
+        """To its place below the table, which leaves it free."""
         scale = scale_in(self._view, WIDE)
         if scale != self._scale:
             self._scale = scale
             self.setStyleSheet(_dress(self.theme, scale))
             zoom(self, scale)
-        place = self._view.viewport().geometry()
         high = round(HIGH * scale)
+        self._view.leave_below(high)
+        place = self._view.viewport().geometry()
         self.setGeometry(place.left(), self._view.height() - high, place.width(), high)
-
-    def high(self) -> int:
-        """How much room it takes."""
-        return round(HIGH * scale_in(self._view, WIDE))
-
-    def sizeHint(self) -> QSize:
-        return QSize(WIDE, self.high())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and not self.isHidden():

@@ -35,6 +35,7 @@ class MovesPage(QWidget):
         self.practice = label(tr(PRACTISED), "quiet")
         self.back = QPushButton(tr("Undo"))
         self.again = QPushButton(tr("Redo"))
+        self.home = QPushButton(tr("Back to the match"))
         self._rows = QVBoxLayout(self)
         self._rows.setContentsMargins(0, 0, 0, 0)
         self._rows.setSpacing(8)
@@ -47,7 +48,7 @@ class MovesPage(QWidget):
         self._rows.addWidget(self.practice)
         foot = QHBoxLayout()
         foot.setSpacing(8)
-        for button in (self.back, self.again):
+        for button in (self.back, self.again, self.home):
             button.setAccessibleName(button.text())
             foot.addWidget(button)
         self._rows.addLayout(foot)
@@ -56,6 +57,7 @@ class MovesPage(QWidget):
         self.list.left.connect(self._escape)
         self.back.clicked.connect(lambda: undo(window))
         self.again.clicked.connect(lambda: redo(window))
+        self.home.clicked.connect(self._walk.back)
         self.curve.chosen.connect(lambda at: self._walk.go(self._shown(), at))
         self.eyes.activated.connect(self._eyes_chosen)
         self._walk.changed.connect(self.refresh)
@@ -71,8 +73,9 @@ class MovesPage(QWidget):
             one.setVisible(kept)
         self.list.setEnabled(desk is not None)
         for button, can in ((self.back, can_undo), (self.again, can_redo)):
-            button.setVisible(not kept)
+            button.setVisible(not kept and self._walk.at is None)
             button.setEnabled(can(self._window))
+        self.home.setVisible(not kept and self._walk.at is not None)
         self.practice.setVisible(desk is not None and desk.practice)
         if desk is None or not desk.rounds:
             self.list.show_rows([], -1)

@@ -123,12 +123,13 @@ class Replay(QObject):
         self._bar.wear(window.dressing.for_sheets)
         self._bar.show()
         self._bar.show_playing(False)
-        window.view.leave_below(self._bar.high())
         self._bar.fit()
         self._side = window.side.key
         self._walk.open(kept)
         if window.side.fits:
             window.side.show("moves")
+        else:  # it would lie over the table
+            window.side.close()
         window.view.setFocus()
 
     def _ended(self) -> None:
@@ -140,6 +141,8 @@ class Replay(QObject):
         window.view.leave_below(0)
         if not self._side:
             window.side.close()
+        elif window.side.key != self._side:
+            window.side.show(self._side)
         desk = window.referee.desk
         if desk is not None:
             window.dressing.play(desk.ruleset.key)

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from dominoes_desktop.games import BLOCK, DRAW
 from dominoes_desktop.shell.replay.moves_page import MovesPage
 from dominoes_desktop.shell.round_sheet import RoundSheet
-from tests.shell.at_sheets import PEOPLE, Evening, Sits
+from tests.shell.at_sheets import CONTROL, PEOPLE, Evening, Sits
 from tests.shell.evening import begun, desk_of, over, play_on, rests, truth, until
 
 LEFT, KEY = Qt.MouseButton.LeftButton, Qt.Key
@@ -114,7 +114,7 @@ def test_the_match_waits_while_one_looks_and_goes_on_after_it(
     until(qtbot, lambda: desk.serial > serial and rests(window))
 
 
-def test_earlier_rounds_can_be_looked_at_and_undo_comes_back_first(
+def test_earlier_rounds_can_be_looked_at_and_undo_comes_back_from_there(
     qtbot: QtBot, tmp_path: Path, sits: Sits
 ) -> None:
     evening, page = at_moves(qtbot, tmp_path, sits)
@@ -133,10 +133,18 @@ def test_earlier_rounds_can_be_looked_at_and_undo_comes_back_first(
     assert page.list.currentIndex().row() == last
     assert window.view.table.seen is not None
     assert window.view.table.seen.observation.hands == desk.past(1).seen(last, 0).hands
-    play = page.back.isEnabled()
-    qtbot.mouseClick(page.back, LEFT)
+    assert page.back.isHidden()
+    qtbot.mouseClick(page.home, LEFT)
     until(qtbot, lambda: rests(window))
-    assert window.walk.at is None or not play
+    assert window.walk.at is None
+    assert page.home.isHidden()
+    play_on(qtbot, window, 1)
+    if desk.rounds == 2 and not over(window):
+        page.rounds.activated.emit(0)
+        before = desk.serial
+        evening.press(KEY.Key_Z, CONTROL)  # from wherever one looks
+        until(qtbot, lambda: desk.serial > before and rests(window))
+        assert window.walk.at is None
 
 
 def test_with_two_people_the_list_tells_nobody_what_the_other_drew(
