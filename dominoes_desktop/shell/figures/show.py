@@ -84,8 +84,11 @@ def _ask_reset(window: Window, sheet: StatisticsSheet, person: str) -> None:
 
     def answered(yes: object) -> None:
         if yes:
-            window.persons.change(replace(who, since=int(time.time())))
-            window.keeping.reset(person, sheet.ask)
+            now = replace(who, since=int(time.time()))
+            window.aside.run(lambda: window.persons.change(now), lambda _: strike())
+
+    def strike() -> None:
+        window.keeping.reset(person, lambda: sheet.ask() if isValid(sheet) else None)
 
     window.sheets.lay(ask, answered)
 

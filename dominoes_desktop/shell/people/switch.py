@@ -29,8 +29,6 @@ def who_plays(window: Window, menu: QMenu) -> QMenu:
 
 
 def _fill(window: Window, menu: QMenu) -> None:
-    from .show import show_people
-
     menu.clear()
     everybody = window.persons.all
     for one in everybody:
@@ -41,8 +39,14 @@ def _fill(window: Window, menu: QMenu) -> None:
         menu.addAction(action)
     menu.addSeparator()
     family = QAction(tr("&People..."), menu)
-    family.triggered.connect(lambda: show_people(window))
+    family.triggered.connect(lambda: _show_people(window))
     menu.addAction(family)
+
+
+def _show_people(window: Window) -> None:
+    from .show import show_people
+
+    show_people(window)
 
 
 def play_as(window: Window, person: Person) -> None:

@@ -8,7 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from dominoes_desktop.games import PEBBLE
 from dominoes_desktop.session.entry import Seated
-from dominoes_desktop.shell.people.step_in import StepInSheet, ask_step_in, can_step_in
+from dominoes_desktop.shell.people.step_in import ask_step_in, can_step_in
+from dominoes_desktop.shell.people.step_in_sheet import StepInSheet
 from tests.shell.evening import ALONE, begun, desk_of, rests, until
 
 ROBOTS = tuple([Seated("computer", name, "beginner") for name in ("Bo", "Mira", "Ada")])
