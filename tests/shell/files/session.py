@@ -72,7 +72,7 @@ class Playing(room.Window):
         self._hand.start(2)
 
     def _act(self) -> None:
-        if not self.furnished or (self.sheets.current is None and self.referee.desk is None):
+        if not self.furnished:
             return
         if not self._brought:
             self._brought = True

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from shutil import copy
 from tempfile import TemporaryDirectory
+from threading import Timer
 
 import pytest
 from PySide6.QtNetwork import QLocalSocket
@@ -24,6 +25,7 @@ from tests.archive.test_old_records import OLD
 from tests.shell.evening import until
 
 ROOT = Path(__file__).resolve().parents[3]
+PATIENCE = 120  # seconds for a whole session
 BLOCK = ROOT / "tests" / "golden" / "block.domino"
 
 
@@ -44,7 +46,10 @@ def session(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
     """The program, running with a match of Draw that the system has brought it."""
     command = [sys.executable, "-m", "tests.shell.files.session", str(copy(OLD, tmp_path))]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as running:
+        limit = Timer(PATIENCE, running.kill)  # a session that does not go on ends the test
+        limit.start()
         yield running
+        limit.cancel()
         running.kill()
 
 
