@@ -124,15 +124,23 @@ class Dressing(QObject):
         self._window.learning.wear(self._window.view.table.theme)
 
     def offer_looks(self, sheet: PreferencesSheet) -> None:
-        """Read all themes; the sheet then offers them."""
+        """Read all themes, and draw what tables are made of; the sheet then offers them."""
         from ..table.wardrobe import wardrobe
+
+        def read() -> Wardrobe:
+            from ..table.felt import prepare
+
+            found = wardrobe()
+            for one in found.tables:
+                prepare(one.theme)
+            return found
 
         def came(found: Wardrobe) -> None:
             if isValid(sheet):
                 sheet.offer(found)
             self._tell(found.wrong)
 
-        self._window.aside.run(wardrobe, came)
+        self._window.aside.run(read, came)
 
     def offer_tiles(self, form: NewMatchSheet) -> None:
         """See which tile sets there are; the form then offers them to the game that is chosen."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
@@ -31,18 +32,22 @@ class KeysSheet(Sheet):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(8)
         grid.setColumnStretch(1, 1)
-        for title, keys in groups:
-            grid.addWidget(label(title, "heading"), grid.rowCount(), 0, 1, 2)
-            for pressed, does in keys:
-                at = grid.rowCount()
-                caps = _caps(pressed)
-                caps.setAccessibleName(f"{pressed}: {does}")
-                grid.addWidget(caps, at, 0, Qt.AlignmentFlag.AlignTop)
-                grid.addWidget(label(does), at, 1, Qt.AlignmentFlag.AlignVCenter)
         self.body.addWidget(table)
+        for title, keys in groups:
+            self.coming.later(partial(_lay_group, grid, title, keys))
         self.escape = self.button(tr("Close"), True, acting=True)
         said = [f"{pressed}: {does}" for _, keys in groups for pressed, does in keys]
         self.setAccessibleDescription(". ".join(said))
+
+
+def _lay_group(grid: QGridLayout, title: str, keys: Sequence[tuple[str, str]]) -> None:
+    grid.addWidget(label(title, "heading"), grid.rowCount(), 0, 1, 2)
+    for pressed, does in keys:
+        at = grid.rowCount()
+        caps = _caps(pressed)
+        caps.setAccessibleName(f"{pressed}: {does}")
+        grid.addWidget(caps, at, 0, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(label(does), at, 1, Qt.AlignmentFlag.AlignVCenter)
 
 
 def _caps(pressed: str) -> QWidget:

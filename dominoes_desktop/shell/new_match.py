@@ -73,7 +73,12 @@ class NewMatchSheet(Sheet):
         self.problem = ""
         self.wrong, self.twice = label("", "wrong"), label("", "wrong")
         self._list, self._form = CardList(), Scroll()
-        self._build()
+        for game in self.games:
+            card = Card(game_name(game.key, self._tr), game_says(game.key, self._tr))
+            card.clicked.connect(lambda _=False, game=game: self._choose_game(game))
+            self.cards[game.key] = card
+        self.coming.later(self._build)
+        self.coming.later(self._fill_rows)
         self.keeps = label(keeps, "quiet")
         for told in (self.keeps, self.wrong):
             self.foot.insertWidget(0, told, 1000)
@@ -84,8 +89,7 @@ class NewMatchSheet(Sheet):
         self._connect()
         self._fill(last)
 
-    def open(self, focus: QWidget | None = None) -> None:
-        super().open(focus)
+    def came(self) -> None:
         if not self._shown:
             self._shown = True
             self._list.show_row(self.cards[self.game.key])
@@ -119,11 +123,15 @@ class NewMatchSheet(Sheet):
         row = QHBoxLayout(both)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(BETWEEN)
-        for game in self.games:
-            card = Card(game_name(game.key, self._tr), game_says(game.key, self._tr))
-            card.clicked.connect(lambda _=False, game=game: self._choose_game(game))
-            self.cards[game.key] = card
         self._list.offer(tuple(self.cards.values()))
+        row.addWidget(self._list)
+        row.addWidget(self._form, 1)
+        self.fill(both)
+        for scroll in (self._list, self._form):
+            scroll.body.installEventFilter(self)
+
+    def _fill_rows(self) -> None:
+        """The rows of the form."""
         rows = self._form.rows
         top = QHBoxLayout()
         top.setContentsMargins(INDENT, 0, 0, 0)
@@ -143,11 +151,6 @@ class NewMatchSheet(Sheet):
         rows.addWidget(self.fold)
         rows.addWidget(self.house)
         rows.addStretch(1)
-        row.addWidget(self._list)
-        row.addWidget(self._form, 1)
-        self.fill(both)
-        for scroll in (self._list, self._form):
-            scroll.body.installEventFilter(self)
 
     def _connect(self) -> None:
         self.count.chosen.connect(self._choose_count)
@@ -169,9 +172,13 @@ class NewMatchSheet(Sheet):
                 self.chosen = changes(self.game, last.ruleset, count)
             self.seats.show_seated(last.seated)
         self.cards[self.game.key].setChecked(True)
-        self._filling = False
-        self._choose_count(min(max(count, self.game.seats[0]), self.game.seats[1]))
-        self._unfold(False)
+
+        def choose() -> None:
+            self._filling = False
+            self._choose_count(min(max(count, self.game.seats[0]), self.game.seats[1]))
+            self._unfold(False)
+
+        self.coming.later(choose)
 
     def _choose_game(self, game: Ruleset) -> None:
         if game is self.game:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, Signal
@@ -15,6 +16,7 @@ from .controls import Scroll, Segments
 from .preference_rows import KEYS, SECTIONS, Row
 from .sheet import Sheet
 from .wish_row import WishRow
+from .zoom import height_of
 
 if TYPE_CHECKING:
     from ..table.wardrobe import Wardrobe
@@ -47,14 +49,12 @@ class PreferencesSheet(Sheet):
         self.row: dict[str, WishRow] = {}
         self._tr = tr
         self._wardrobe: Wardrobe | None = None
-        self._pages = [self._page(rows) for _, rows in SECTIONS]
+        self._pages = [self._page(SECTIONS[0][1])]
         self.sections = Segments(tr("Section"))
         self.sections.offer([(at, tr(name)) for at, (name, _) in enumerate(SECTIONS)], 0)
         self.sections.chosen.connect(self._turn_to)
         self._rows = Scroll()
-        for page in self._pages:
-            self._rows.rows.addWidget(page)
-        self._rows.rows.addStretch(1)
+        self._rows.rows.addWidget(self._pages[0])
         self._column = QWidget()
         self._column.setObjectName("clear")
         column = QVBoxLayout(self._column)
@@ -67,7 +67,9 @@ class PreferencesSheet(Sheet):
         column.addWidget(self._rows, 1)
         self.fill(self._column)
         self._rows.body.installEventFilter(self)
-        self._turn_to(0)
+        for _, rows in SECTIONS[1:]:
+            self.coming.later(partial(self._add, rows))
+        self.coming.later(partial(self._rows.rows.addStretch, 1))
         self.reset = self.button(tr("Reset all"))
         self.reset.clicked.connect(self._reset)
         self.foot.insertWidget(0, self.reset)
@@ -121,6 +123,13 @@ class PreferencesSheet(Sheet):
             column.addWidget(made)
         return page
 
+    def _add(self, rows: tuple[Row, ...]) -> None:
+        """A section that is turned to later."""
+        page = self._page(rows)
+        page.hide()
+        self._pages.append(page)
+        self._rows.rows.addWidget(page)
+
     def _turn_to(self, at: object) -> None:
         for number, page in enumerate(self._pages):
             page.setVisible(number == at)
@@ -151,8 +160,4 @@ def _height(page: QWidget, width: int) -> int:
     if layout is None:
         return 0
     layout.activate()
-    return (
-        layout.totalHeightForWidth(width)
-        if layout.hasHeightForWidth()
-        else page.sizeHint().height()
-    )
+    return height_of(layout, width)

@@ -28,5 +28,15 @@ def fetch_rooms() -> None:
     clearing that between two rooms keeps the memory of a small window small.
     """
     for room in ROOMS:
-        import_module(f"dominoes_desktop.{room}")
-        linecache.clearcache()
+        _fetch(f"dominoes_desktop.{room}")
+
+
+def fetch(*rooms: str) -> None:
+    """Import those rooms of the shell, on any thread, so that they are at hand."""
+    for room in rooms:
+        _fetch(f"{__package__}.{room}")
+
+
+def _fetch(room: str) -> None:
+    import_module(room)
+    linecache.clearcache()

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 
 from PySide6.QtCore import QMargins, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from ..rules.event import Result
 from ..rules.observation import Observation
 from ..rules.options import values
 from ..table.theme import DEFAULT, Theme, ink
@@ -53,12 +55,10 @@ class RoundSheet(Sheet):
             seat, words = side[0], "\n".join([held[one] for one in side])
             if len(side) > 1:
                 words = f"{begun(voice.speaker.all_names(side))}\n{words}"
-            row = ScoreRow({one: voice.speaker.names[one] for one in side}, words, theme)
-            row.show_score(result.points[seat], kept[seat] if aim else None, aim[0] if aim else 0)
-            row.won = seat in result.winners
-            self.body.addWidget(row)
-        for words, why in _counted(voice, seen):
-            self.body.addWidget(_sum(words, why))
+            names = {one: voice.speaker.names[one] for one in side}
+            score = kept[seat] if aim else None, aim[0] if aim else 0
+            self.coming.later(partial(self._row, names, words, score, result))
+        self.coming.later(lambda: self._sums(_counted(voice, seen)))
         self.look = self.escape = self.button(tr("Look at the table"))
         self.look.clicked.connect(self._look)
         self.review = self.button(tr("Review"))
@@ -71,7 +71,20 @@ class RoundSheet(Sheet):
 
     def add_note(self, text: str) -> None:
         """Something about the match, below all else."""
-        self.body.addWidget(label(text, "quiet"))
+        self.coming.later(lambda: self.body.addWidget(label(text, "quiet")))
+
+    def _row(
+        self, names: dict[int, str], words: str, score: tuple[int | None, int], result: Result
+    ) -> None:
+        """How a side has done."""
+        seat, row = next(iter(names)), ScoreRow(names, words, self.theme)
+        row.show_score(result.points[seat], *score)
+        row.won = seat in result.winners
+        self.body.addWidget(row)
+
+    def _sums(self, counted: list[tuple[str, str]]) -> None:
+        for words, why in counted:
+            self.body.addWidget(_sum(words, why))
 
     def come_back(self) -> None:
         """Show it again after a look at the table."""

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from ..games import GAMES
+from ..geometry import shape_of
 from ..rules.reason import BadRuleset
 from ..rules.ruleset import Ruleset
 from ..session.desk import Desk
 from ..words.lesson import lesson_seats
-from ..words.rules_page import Page, rules_page
+from ..words.rules_page import Page, Picture, rules_page
 from .new_match import NewMatchSheet
+from .rules_pictures import lying, small_table
 from .texts import rules_read, tr
 
 
@@ -16,6 +18,15 @@ def rules_of(ruleset: Ruleset, seats: int) -> Page:
     """The page of that game as so many play it, what differs from the usual marked."""
     preset = next((game for game in GAMES if game.key == ruleset.key), ruleset)
     return rules_page(rules_read(), ruleset, preset, seats, tr)
+
+
+def page_of(ruleset: Ruleset, seats: int) -> Page:
+    """The same with its pictures laid out for a sheet: all that takes time, on whatever thread."""
+    page = rules_of(ruleset, seats)
+    for block in page.blocks:
+        if isinstance(block, Picture):
+            lying(block.tiles, small_table(shape_of(ruleset)))
+    return page
 
 
 def in_question(

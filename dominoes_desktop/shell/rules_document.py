@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import (
     QBrush,
@@ -57,6 +59,11 @@ class Writer:
 
     def write(self, page: Page) -> None:
         """All of the page, in place of what is there."""
+        for _ in self.writing(page):
+            pass
+
+    def writing(self, page: Page) -> Iterator[None]:
+        """The same, a block from one step to the next."""
         self._document.clear()
         self._document.setDocumentMargin(0)
         self._document.setDefaultFont(self._theme.font(self._px(self._theme.body)))
@@ -66,6 +73,7 @@ class Writer:
         if page.changes:
             self._changes(page.changes)
         for block in page.blocks:
+            yield
             self._block(block)
 
     def _block(self, block: Block) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QKeyEvent, QTextCursor, QTextOption
 from PySide6.QtWidgets import QFrame, QTextEdit, QWidget
@@ -76,6 +78,8 @@ class RulesSheet(Sheet):
         self._tr = tr
         self._written: tuple[float, float] | None = None
         self.fill(self.reader)
+        self._writing: Iterator[None] | None = None
+        self.coming.later(self._write_on)
         self.escape = self.button(tr("Close"), True, acting=True)
 
     def wear(self, theme: Theme) -> None:
@@ -112,5 +116,20 @@ class RulesSheet(Sheet):
         wanted = (scale, self.devicePixelRatioF())
         if wanted != self._written:
             self._written = wanted
-            Writer(self.reader.document(), self.theme, self._tr, *wanted).write(self.page)
+            self._writer().write(self.page)
             self.reader.moveCursor(QTextCursor.MoveOperation.Start)
+
+    def _writer(self) -> Writer:
+        at = self.scale, self.devicePixelRatioF()
+        return Writer(self.reader.document(), self.theme, self._tr, *at)
+
+    def _write_on(self) -> bool:
+        """Write the next part of the page; True while there is more of it."""
+        if self._writing is None:
+            self._head.ensurePolished()
+            self._written = (self.scale, self.devicePixelRatioF())
+            self._writing = self._writer().writing(self.page)
+        if next(self._writing, self) is None:
+            return True
+        self.reader.moveCursor(QTextCursor.MoveOperation.Start)
+        return False

@@ -20,10 +20,11 @@ from shiboken6 import isValid
 
 from ..table.glass import SHADE, Pane, pane
 from ..table.theme import DEFAULT, Theme, ink
+from .coming import Coming
 from .controls import GUTTER, Scroll, label
-from .stops import in_order, takes_tab
+from .stops import beside, bring_up, in_order
 from .style import stylesheet
-from .zoom import scale_in, zoom
+from .zoom import height_of, scale_in, zoom
 
 PADDING = 24
 EDGE = 16
@@ -69,6 +70,7 @@ class Sheet(QWidget):
         self._rested: QWidget | None = None
         self._glass: tuple[tuple[float, int], Pane] | None = None
         self._done = False
+        self.coming = Coming(self, parent)
         self.setObjectName("sheet")
         self.setAccessibleName(title)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
@@ -158,15 +160,35 @@ class Sheet(QWidget):
 
         Without one it is where it was when the sheet was left, else on the acting button.
         """
-        window = self.window()
-        self._before = window.focusWidget()
-        self._dress()
-        self._fit()
+        self._before = self.window().focusWidget()
+        if self.coming.ready:
+            self._dress()
+            self._fit()
+            self._appear(focus)
+            return
+        self.setGeometry(self._under.rect())
+        self.panel.hide()  # until all of it is there; the keyboard is the sheet's at once
+        self.show()
+        self.raise_()
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.coming.later(self._dress)
+        self.coming.later(self._fit)
+        self.coming.later(lambda: self._appear(focus))
+        self.coming.go_on()
+
+    def came(self) -> None:
+        """It is seen."""
+
+    def _appear(self, focus: QWidget | None) -> None:
+        if self.size() != self._under.size():
+            self._fit()
+        self.panel.show()
         self.show()
         self.raise_()
         rested = self._rested if self._rested is not None and isValid(self._rested) else None
         first = focus or rested or self.acting or self
         first.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.came()
 
     def finish(self, result: object) -> None:
         """Say how it ended, give the keyboard back, and go. Only the first call counts."""
@@ -181,6 +203,7 @@ class Sheet(QWidget):
         """Hide it and give the keyboard back; opened again, it has it where it was."""
         focused = self.window().focusWidget()
         self._rested = focused if focused is not None and self.isAncestorOf(focused) else None
+        self.coming.rest()
         self.hide()
         if self._before is not None and isValid(self._before) and self._before.isVisible():
             self._before.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -190,7 +213,7 @@ class Sheet(QWidget):
         kind = event.type()
         resized = watched is self._under and kind in RESIZED
         grown = watched is not self._under and kind == QEvent.Type.LayoutRequest
-        if (resized or grown) and self.isVisible():
+        if (resized or grown) and self.isVisible() and self.coming.ready:
             self._fit()
         return False
 
@@ -203,7 +226,9 @@ class Sheet(QWidget):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
+        if not self.coming.ready:
+            pass
+        elif event.key() == Qt.Key.Key_Escape:
             if self.escape is not None and self.escape.isEnabled():
                 self.escape.click()
         elif event.key() in ENTER and not event.isAutoRepeat():
@@ -218,16 +243,12 @@ class Sheet(QWidget):
 
     def focusNextPrevChild(self, next: bool) -> bool:
         """Tab goes round inside the sheet, in the order in which things stand."""
-        stops = list(in_order(self._content)) + list(in_order(self._foot))
-        focused = self.window().focusWidget()
-        at = stops.index(focused) if focused in stops else -1 if next else 0
-        for step in range(1, len(stops) + 1):
-            stop = stops[(at + step if next else at - step) % len(stops)]
-            if takes_tab(stop):
-                reason = Qt.FocusReason.TabFocusReason
-                stop.setFocus(reason if next else Qt.FocusReason.BacktabFocusReason)
-                self._show_focused(stop)
-                break
+        stops = [*in_order(self._content), *in_order(self._foot)]
+        stop = beside(stops, self.window().focusWidget(), next)
+        if stop is not None:
+            reason = Qt.FocusReason.TabFocusReason
+            stop.setFocus(reason if next else Qt.FocusReason.BacktabFocusReason)
+            bring_up(stop)
         return True
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -240,20 +261,14 @@ class Sheet(QWidget):
         painter = QPainter(self)
         if self.dim:
             painter.fillRect(self.rect(), ink(self.theme.shadow, self.dim))
-        around = QMargins(AROUND, AROUND, AROUND, AROUND)
-        self._pane().lay(painter, QRectF(self.panel.geometry().marginsAdded(around)))
+        if self.panel.isVisible():
+            around = QMargins(AROUND, AROUND, AROUND, AROUND)
+            self._pane().lay(painter, QRectF(self.panel.geometry().marginsAdded(around)))
 
     def place(self, panel: QRect) -> QRect:
         """Where a panel of that size lies: in the middle of the room there is."""
         panel.moveCenter(self.rect().marginsRemoved(self.clear).center())
         return panel
-
-    def _show_focused(self, widget: QWidget) -> None:
-        above = widget.parentWidget()
-        while above is not None and above is not self:
-            if isinstance(above, Scroll):
-                above.ensureWidgetVisible(widget, 0, above.more.high)
-            above = above.parentWidget()
 
     def _fit(self) -> None:
         """Lay the panel out: as high as its content, as far as the parent has room."""
@@ -265,7 +280,7 @@ class Sheet(QWidget):
         wide = min(max(round(self.wide * self.scale), longest), room.width())
         inner = wide - 2 * pad
         head = self._head.heightForWidth(inner)
-        foot = self._foot_height(inner)
+        foot = height_of(self.foot, inner) if self.foot.count() > 1 else 0
         below = gap + foot if foot else 0
         most = room.height() - head - gap - below - 2 * pad
         between = min(self.content_height(inner), max(most, 4 * gap))
@@ -282,13 +297,6 @@ class Sheet(QWidget):
             self.scale = scale
             self.setStyleSheet(stylesheet(self.theme, scale))
         zoom(self.panel, scale)
-
-    def _foot_height(self, width: int) -> int:
-        if self.foot.count() < 2:
-            return 0
-        if self.foot.hasHeightForWidth():
-            return self.foot.totalHeightForWidth(width)
-        return self.foot.totalSizeHint().height()
 
     def _pane(self) -> Pane:
         """The glass with its shadow, painted once for each height of the panel."""

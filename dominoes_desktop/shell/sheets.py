@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeVar
 
 from .. import __version__
 from ..rules.ruleset import Ruleset
 from ..words import game_name
+from .coming import IN_TURNS
 from .controls import short
 from .pile import Answered, Laid, Pile
+from .rooms import fetch
 from .sheet import Sheet
 from .taking_back import PRACTISED
 from .texts import tr, voice
@@ -16,7 +19,10 @@ from .wishes import preferences, use
 
 if TYPE_CHECKING:
     from ..table.theme import Theme
+    from ..words.rules_page import Page
     from .window import Window
+
+T = TypeVar("T")
 
 ABOUT = (
     "Play dominoes against computer players, or with others at one screen. The computer players "
@@ -159,6 +165,13 @@ class Sheets:
         cover = CoverSheet(self._window.view, name, tr, self._theme)
         self._pile.slip(cover, lambda _: referee.uncover())
 
+    def _aside(self, work: Callable[[], T], after: Callable[[T], None]) -> None:
+        """Beside the window, where sheets come in turns."""
+        if self._window.view.property(IN_TURNS):
+            self._window.aside.run(work, after)
+        else:
+            after(work())
+
     # the rest
 
     def lay(self, sheet: Sheet, answered: Answered = lambda _: None) -> None:
@@ -184,8 +197,11 @@ class Sheets:
 
         Where nothing is played, or a sheet lies over it, on a sheet: those of the game in the form.
         """
+        self._aside(lambda: fetch("rules_asked", "rules_sheet"), lambda _: self._rules())
+
+    def _rules(self) -> None:
         from .new_match import NewMatchSheet
-        from .rules_asked import in_question, rules_of
+        from .rules_asked import in_question, page_of
         from .rules_sheet import RulesSheet
 
         window = self._window
@@ -199,16 +215,25 @@ class Sheets:
         if before is not None:  # it may tell of another game
             self._pile.drop(before)
         form = self._pile.find(NewMatchSheet)
-        page = rules_of(*in_question(form, window.walk.desk, window.learning.ruleset))
-        sheet = RulesSheet(window.view, page, tr, window.dressing.page(page.key))
-        self._pile.lay(sheet, lambda _: None, sheet.reader)
+        ruleset, seats = in_question(form, window.walk.desk, window.learning.ruleset)
+
+        def lay(page: Page) -> None:
+            if self._pile.find(RulesSheet) is None:
+                sheet = RulesSheet(window.view, page, tr, window.dressing.page(page.key))
+                self._pile.lay(sheet, lambda _: None, sheet.reader)
+
+        self._aside(lambda: page_of(ruleset, seats), lay)
 
     def preferences(self) -> None:
         """What can be set; each choice can be tried at once."""
-        from .preferences import PreferencesSheet
 
-        if not self._pile.raised(PreferencesSheet):
-            self._pile.lay(*preferences(self._window))
+        def lay(_: object) -> None:
+            from .preferences import PreferencesSheet
+
+            if not self._pile.raised(PreferencesSheet):
+                self._pile.lay(*preferences(self._window))
+
+        self._aside(lambda: fetch("preferences", "looks"), lay)
 
     def keys(self) -> None:
         """The keys."""

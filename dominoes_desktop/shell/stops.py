@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLayout, QWidget
@@ -35,7 +35,26 @@ def _laid(layout: QLayout) -> Iterator[QWidget]:
             yield from in_order(one)
 
 
+def beside(stops: Sequence[QWidget], focused: QWidget | None, on: bool) -> QWidget | None:
+    """Where Tab goes from there, or Shift+Tab: round and round; None where it can go nowhere."""
+    at = stops.index(focused) if focused in stops else -1 if on else 0
+    for step in range(1, len(stops) + 1):
+        stop = stops[(at + step if on else at - step) % len(stops)]
+        if takes_tab(stop):
+            return stop
+    return None
+
+
 def takes_tab(widget: QWidget) -> bool:
     """Can it be reached now?"""
     tab = widget.focusPolicy() & Qt.FocusPolicy.TabFocus
     return bool(tab) and widget.isVisible() and widget.isEnabled() and not widget.focusProxy()
+
+
+def bring_up(widget: QWidget) -> None:
+    """Scroll what it lies in until it is seen."""
+    above = widget.parentWidget()
+    while above is not None and not above.isWindow():
+        if isinstance(above, Scroll):
+            above.ensureWidgetVisible(widget, 0, above.more.high)
+        above = above.parentWidget()

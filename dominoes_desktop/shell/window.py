@@ -105,6 +105,7 @@ class Window(QMainWindow):
         from ..table.view import TableView
         from .access import Access, tell_roles
         from .aside import Aside
+        from .coming import IN_TURNS
         from .dressing import Dressing, first_theme
         from .figures.keeping import Keeping
         from .files.opening import Doorkeeper
@@ -128,6 +129,7 @@ class Window(QMainWindow):
         tell_roles()  # before there is anything that it is about
         self.view = TableView()
         self.view.wear(first_theme(self.settings.table))
+        self.view.setProperty(IN_TURNS, self._follows)
         self.referee = Referee(self.view, self.worker, voice)
         self.sounds = Sounds(self._player)
         self.view.event_shown.connect(self.sounds.heard)

@@ -51,6 +51,13 @@ def hold(widget: QWidget, width: int = 0, height: int = 0) -> None:
     _hold(widget, 1.0)
 
 
+def height_of(layout: QLayout, width: int) -> int:
+    """The height that it would like to have at that width."""
+    if layout.hasHeightForWidth():
+        return layout.totalHeightForWidth(width)
+    return layout.totalSizeHint().height()
+
+
 def zoom(widget: QWidget, scale: float) -> None:
     """Give all that lies in the widget its lengths at this scale."""
     for one in (widget, *widget.findChildren(QWidget)):
