@@ -13,6 +13,7 @@ from .felt import lay_felt
 from .theme import Theme
 
 REST = 90  # ms without another change of size after which the picture is painted anew
+CLOSE = 1.2  # times as large or small: as far as the picture before is shown as it is
 STROKE = 1_000_000  # device pixels that are painted in one turn of the loop
 
 
@@ -25,11 +26,17 @@ class _Order:
     theme: Theme
 
 
+def _close(one: QSize, other: QSize) -> bool:
+    """Is a window of the one size hardly another than one of the other?"""
+    wide, high = one.width() / max(1, other.width()), one.height() / max(1, other.height())
+    return max(wide, high) <= CLOSE and min(wide, high) >= 1 / CLOSE
+
+
 class Backdrop:
     """Painted over some turns of the loop, so that nothing waits for it.
 
-    Until then the picture before is shown, stretched where it must be, since it is only felt; and
-    where there is none, felt is laid bare wherever it is asked for. ``patient`` says that time may
+    Until then the picture before is shown, since it is only felt: the part of it that there is room
+    for while an edge is dragged, which costs no stretching, else stretched; and where there is none, felt is laid bare wherever it is asked for. ``patient`` says that time may
     be taken at all: else the picture is there at once.
     """
 
@@ -60,7 +67,7 @@ class Backdrop:
             self._want(order)
         if self._has is None:
             self.lay_bare(painter, frame, dpr)
-        elif size != self._has.size or dpr != self._has.dpr:
+        elif dpr != self._has.dpr or not _close(size, self._has.size):
             painter.save()
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)  # half the time
             painter.drawPixmap(QRect(0, 0, size.width(), size.height()), self._picture)
@@ -68,10 +75,26 @@ class Backdrop:
         else:  # in device pixels, as which both are whole
             painter.save()
             painter.scale(1 / dpr, 1 / dpr)
+            if size != self._has.size:
+                self._continue(painter, size * dpr)
             part = QRectF(rect.x() * dpr, rect.y() * dpr, rect.width() * dpr, rect.height() * dpr)
             at = part.toAlignedRect() & self._picture.rect()
             painter.drawPixmap(at.topLeft(), self._picture, at)
             painter.restore()
+
+    def _continue(self, painter: QPainter, size: QSize) -> None:
+        """What the picture is too small for, from its last row and column: it is the dim rim."""
+        wide, high = self._picture.width(), self._picture.height()
+        right, below = size.width() - wide, size.height() - high
+        if right > 0:
+            column = QRect(wide - 1, 0, 1, high)
+            painter.drawPixmap(QRect(wide, 0, right, high), self._picture, column)
+        if below > 0:
+            row = QRect(0, high - 1, wide, 1)
+            painter.drawPixmap(QRect(0, high, wide, below), self._picture, row)
+        if right > 0 and below > 0:
+            corner = QRect(wide - 1, high - 1, 1, 1)
+            painter.drawPixmap(QRect(wide, high, right, below), self._picture, corner)
 
     def lay_bare(self, painter: QPainter, frame: Frame, dpr: float) -> None:
         """Felt where nothing lies on it yet: not worth keeping as a picture."""

@@ -172,7 +172,9 @@ class Faces:
 
         def paint(painter: QPainter) -> None:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            shade = shade_of(self.theme, across, lifted)
+            theme = self.theme
+            depends = theme.shadow, theme.radius_of, theme.thickness_of
+            shade = shade_of(*depends, across, lifted)
             painter.drawImage(QRectF(QPointF(), QSizeF(*self._size(across, edge))), shade)
 
         edge = self._shadow_edge
@@ -232,10 +234,14 @@ class Faces:
 
 
 @lru_cache(maxsize=8)
-def shade_of(theme: Theme, across: bool, lifted: bool) -> QImage:
-    """A tile's shadow, soft enough to be drawn once and used at every size."""
+def shade_of(shadow: str, radius: float, thick: float, across: bool, lifted: bool) -> QImage:
+    """A tile's shadow, soft enough to be drawn once and used at every size.
+
+    ``radius`` and ``thick`` as a theme has them, in parts of the short side: most have the same.
+    """
     unit, edge = _SHADE_UNIT, ceil(_SHADE_UNIT * MARGIN_OF)
     wide, high = (2 * unit, unit) if across else (unit, 2 * unit)
+    theme = replace(DEFAULT, radius_of=radius, thickness_of=thick)
     body = slab(QRectF(edge, edge, wide, high), theme)
     image = QImage(wide + 2 * edge, high + 2 * edge, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
@@ -244,7 +250,7 @@ def shade_of(theme: Theme, across: bool, lifted: bool) -> QImage:
     layers = _LIFTED if lifted else _LYING
     for right, down, blur, strength in layers:
         place = body.whole.translated(unit * right, unit * down)
-        soften(painter, place, body.radius, unit * blur, ink(theme.shadow, strength))
+        soften(painter, place, body.radius, unit * blur, ink(shadow, strength))
     painter.end()
     return image
 

@@ -44,7 +44,7 @@ def trimmed(picture: Picture) -> tuple[QPixmap, QPointF]:
     wide, high = image.width(), image.height()
     bits, line = bytes(image.constBits()), image.bytesPerLine()
     rows = [bits[y * line : y * line + wide] for y in range(high)]
-    seen = [y for y, row in enumerate(rows) if any(row)]
+    seen = [y for y, row in enumerate(rows) if row.strip(b"\0")]
     left = min([wide - len(row.lstrip(b"\0")) for row in rows])
     right = max([len(row.rstrip(b"\0")) for row in rows])
     place = QRect(left, seen[0], right - left, seen[-1] + 1 - seen[0])
