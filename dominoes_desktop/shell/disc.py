@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from ..table.theme import DEFAULT, Theme, ink
@@ -26,7 +26,7 @@ class Disc(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setPen(QPen(self.theme.line(0.35), 1))  # a white one is seen on paper as well
         painter.setBrush(self.theme.seat_colour(self.seat))
         painter.drawEllipse(QRectF(self.rect()).adjusted(1, 1, -1, -1))
         painter.setFont(self.theme.font(round(self.width() * 0.47), True))

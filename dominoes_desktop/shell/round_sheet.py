@@ -20,6 +20,8 @@ from .disc import Disc
 from .sheet import EDGE, Sheet
 from .zoom import hold, scale_of
 
+USUAL, CROWDED = (0.13, 0.2), (0.2, 0.155)
+"""Parts of the height that stay free above and below; several at the top have tiles below them."""
 WIDE = 540  # as far as leaves the hands on both sides free
 
 
@@ -44,6 +46,7 @@ class RoundSheet(Sheet):
         ended = voice.result_title(result)
         title = voice.match_title(seen.champions, seen.scores) if over else ended
         super().__init__(parent, title, dim=0.12, wide=WIDE, theme=theme)
+        self._free = CROWDED if seen.seats > 4 else USUAL
         self.body.setSpacing(6)
         aim = target_of(seen)
         self.body.addWidget(label(_standing(seen, aim, tr), "quiet"))
@@ -108,17 +111,17 @@ class RoundSheet(Sheet):
         self.reviewing.emit()
 
     def place(self, panel: QRect) -> QRect:
-        """Above the rack's sentence where there is room for it."""
+        """A little above the middle, where there is room for it."""
         panel = super().place(panel)
-        high = self.height()
-        over, free = panel.bottom() - round(high * 0.73), panel.top() - round(high * 0.125)
+        high, (above, _) = self.height(), self._free
+        over, free = panel.bottom() - round(high * 0.73), panel.top() - round(high * above)
         panel.translate(0, -max(0, min(over, free)))
         return panel
 
     def _fit(self) -> None:
         # The hands turned up lie above and on both sides, the rack below.
-        high = self._under.height()
-        self.clear = QMargins(EDGE, round(high * 0.13), EDGE, round(high * 0.2))
+        high, (above, below) = self._under.height(), self._free
+        self.clear = QMargins(EDGE, round(high * above), EDGE, round(high * below))
         super()._fit()
 
 

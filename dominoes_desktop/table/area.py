@@ -86,6 +86,14 @@ class Frame:
         return self.floors[1] - self.floors[0] if len(self.floors) > 1 else 0.0
 
 
+def _around(left: int, top: int, right: int) -> tuple[Where, ...]:
+    sides: list[Where] = ["bottom"]
+    sides += ["left"] * left
+    sides += ["top"] * top
+    sides += ["right"] * right
+    return tuple(sides)
+
+
 SEATING: dict[int, tuple[Where, ...]] = {
     2: ("bottom", "top"),
     3: ("bottom", "left", "right"),
@@ -94,12 +102,16 @@ SEATING: dict[int, tuple[Where, ...]] = {
     6: ("bottom", "left", "top", "top", "top", "right"),
     7: ("bottom", "left", "left", "top", "top", "right", "right"),
     8: ("bottom", "left", "left", "top", "top", "top", "right", "right"),
+    9: _around(3, 3, 2),
+    10: _around(3, 3, 3),
+    11: _around(4, 3, 3),
+    12: _around(4, 4, 3),
 }
 """Where the seats sit, clockwise from the viewer."""
 
 
 def frame(width: float, height: float, seats: int, held: int = 0, letters: float = 1.0) -> Frame:
-    """The places in a window of this size with so many seats, 2-8.
+    """The places in a window of this size with so many seats, 2-12.
 
     A hand of more tiles than stand well in one row (``held``) gets a higher rack. ``letters`` are
     so many times as large as usual, or as far as plates side by side have room.
@@ -199,18 +211,20 @@ def _plates(
         across = [Box(start, edge, width - gap - start, 56 * text)]
     elif tops:
         pitch = (width - 2 * gap) / (tops + 1)
-        wide = min(side, pitch - gap)
+        wide = min(side if tops < 4 else 168 * text, pitch - gap)  # no more than the glass
         across = [
             Box(gap + (at + 1) * pitch + (pitch - wide) / 2, edge, wide, 106 * text)
             for at in range(tops)
         ]
+    rights = where.count("right")
     down = [(0.39, 0.24)] if lefts == 1 else [(0.485, 0.215), (0.215, 0.485)]
     high = (172 if lefts == 1 else 106) * text
     left = [Box(gap, height * y, side, high) for y, _ in down]
     right = [Box(width - side - gap, height * y, side, high) for _, y in down]
-    if text > scale:  # closer together, but as far from each other as they can be
-        left = _spread(left, gap + 56 * text, heap_top)[::-1]
-        right = _spread(right, across[-1].bottom if across else gap, heap_top)
+    if text > scale or lefts > 2:  # closer together, but as far from each other as they can be
+        low = heap_top if lefts < 4 else height - 68 * text - gap
+        left = _spread(left[:1] * lefts, gap + 56 * text, low)[::-1]
+        right = _spread(right[:1] * rights, across[-1].bottom if across else gap, heap_top)
     free: dict[Where, Iterator[Box]] = {
         "bottom": iter([Box(gap, height - 68 * text - gap, side - gap / 2, 68 * text)]),
         "left": iter(left),

@@ -35,9 +35,10 @@ def _close(one: QSize, other: QSize) -> bool:
 class Backdrop:
     """Painted over some turns of the loop, so that nothing waits for it.
 
-    Until then the picture before is shown, since it is only felt: the part of it that there is room
-    for while an edge is dragged, which costs no stretching, else stretched; and where there is none, felt is laid bare wherever it is asked for. ``patient`` says that time may
-    be taken at all: else the picture is there at once.
+    Until then the picture before is shown, since it is only felt: as it is while an edge is
+    dragged, which costs no stretching, else stretched; and where there is none, felt is laid bare
+    wherever it is asked for. ``patient`` says that time may be taken at all: else the picture is
+    there at once.
     """
 
     def __init__(

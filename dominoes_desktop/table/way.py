@@ -54,7 +54,8 @@ def _gap(frame: Frame, here: Where, one: Box, there: Where, other: Box) -> Gap:
         case "top", "top":
             return Gap((one.x + 168 * scale + other.x) / 2, one.y + 26 * scale, 0)
         case "bottom", _:
-            return Gap(other.x + column, (other.y + full + frame.heap.y) / 2, -90)
+            below = frame.heap.y if other.y + full < frame.heap.y else one.y
+            return Gap(other.x + column, (other.y + full + below) / 2, -90)
         case _, "bottom":
             return Gap(one.x + column, (one.y + full + frame.heap.y) / 2, 90)
         case "left", "top":

@@ -90,7 +90,7 @@ def test_nobody_is_next_when_the_round_is_over(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("size", [(800, 600), (1280, 720), (1920, 1080), (900, 1400), (1600, 600)])
-@pytest.mark.parametrize("seats", range(3, 9))
+@pytest.mark.parametrize("seats", range(3, 13))
 @pytest.mark.parametrize("letters", [1.0, 1.5])
 def test_signs_lie_clear_of_plates_tiles_and_felt(
     size: tuple[int, int], seats: int, letters: float
