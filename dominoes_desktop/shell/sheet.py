@@ -22,7 +22,7 @@ from ..table.glass import SHADE, Pane, pane
 from ..table.theme import DEFAULT, Theme, ink
 from .coming import Coming
 from .controls import GUTTER, Scroll, label
-from .stops import beside, bring_up, in_order
+from .stops import entered, go_round, in_order
 from .style import stylesheet
 from .zoom import height_of, scale_in, zoom
 
@@ -186,8 +186,7 @@ class Sheet(QWidget):
         self.show()
         self.raise_()
         rested = self._rested if self._rested is not None and isValid(self._rested) else None
-        first = focus or rested or self.acting or self
-        first.setFocus(Qt.FocusReason.OtherFocusReason)
+        (focus or rested or self.acting or self).setFocus(Qt.FocusReason.OtherFocusReason)
         self.came()
 
     def finish(self, result: object) -> None:
@@ -232,9 +231,7 @@ class Sheet(QWidget):
             if self.escape is not None and self.escape.isEnabled():
                 self.escape.click()
         elif event.key() in ENTER and not event.isAutoRepeat():
-            focused = self.window().focusWidget()
-            own = isinstance(focused, QPushButton) and focused.group() is None
-            pressed = focused if own and isinstance(focused, QPushButton) else self.acting
+            pressed = entered(self.window().focusWidget(), self.acting)
             if pressed is not None and pressed.isEnabled() and self.isAncestorOf(pressed):
                 pressed.click()
         elif self._scroll is not None:
@@ -244,11 +241,7 @@ class Sheet(QWidget):
     def focusNextPrevChild(self, next: bool) -> bool:
         """Tab goes round inside the sheet, in the order in which things stand."""
         stops = [*in_order(self._content), *in_order(self._foot)]
-        stop = beside(stops, self.window().focusWidget(), next)
-        if stop is not None:
-            reason = Qt.FocusReason.TabFocusReason
-            stop.setFocus(reason if next else Qt.FocusReason.BacktabFocusReason)
-            bring_up(stop)
+        go_round(stops, self.window().focusWidget(), next)
         return True
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLayout, QWidget
+from PySide6.QtWidgets import QLayout, QPushButton, QWidget
 
 from .controls import Scroll
 
@@ -35,14 +35,23 @@ def _laid(layout: QLayout) -> Iterator[QWidget]:
             yield from in_order(one)
 
 
-def beside(stops: Sequence[QWidget], focused: QWidget | None, on: bool) -> QWidget | None:
-    """Where Tab goes from there, or Shift+Tab: round and round; None where it can go nowhere."""
+def go_round(stops: Sequence[QWidget], focused: QWidget | None, on: bool) -> None:
+    """Give the keyboard to where Tab goes from there, or Shift+Tab: round and round."""
     at = stops.index(focused) if focused in stops else -1 if on else 0
     for step in range(1, len(stops) + 1):
         stop = stops[(at + step if on else at - step) % len(stops)]
         if takes_tab(stop):
-            return stop
-    return None
+            reason = Qt.FocusReason.TabFocusReason
+            stop.setFocus(reason if on else Qt.FocusReason.BacktabFocusReason)
+            _bring_up(stop)
+            break
+
+
+def entered(focused: QWidget | None, acting: QPushButton | None) -> QPushButton | None:
+    """Which button Enter presses: the one with the keyboard, unless it is a value among others."""
+    if isinstance(focused, QPushButton) and focused.group() is None:
+        return focused
+    return acting
 
 
 def takes_tab(widget: QWidget) -> bool:
@@ -51,7 +60,7 @@ def takes_tab(widget: QWidget) -> bool:
     return bool(tab) and widget.isVisible() and widget.isEnabled() and not widget.focusProxy()
 
 
-def bring_up(widget: QWidget) -> None:
+def _bring_up(widget: QWidget) -> None:
     """Scroll what it lies in until it is seen."""
     above = widget.parentWidget()
     while above is not None and not above.isWindow():

@@ -23,10 +23,10 @@ from dominoes_desktop.shell.window import Window
 from .evening import begun, play_on, until
 
 Picture = list[tuple[str, str, tuple[int, int, int, int]]]
-OPEN: dict[type[Sheet], Callable[[Window], None]] = {
+OPEN: dict[type[Sheet], Callable[[Window], object]] = {
     NewMatchSheet: lambda window: window.sheets.ask_new(),
     PreferencesSheet: lambda window: window.sheets.preferences(),
-    RulesSheet: lambda window: window.sheets.rules(),
+    RulesSheet: lambda window: (window.sheets.ask_new(), window.sheets.rules()),
     KeysSheet: lambda window: window.sheets.keys(),
 }
 
