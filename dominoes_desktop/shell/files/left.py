@@ -113,7 +113,7 @@ def _add(window: Window, sheet: LeftSheet, left: Left) -> LeftRow:
 
 def _running(window: Window) -> Left | None:
     """The match on the table, unless there is none that could be gone on with."""
-    desk, recorder = window.referee.desk, window.matches.recorder
+    desk, recorder = window.matches.desk, window.matches.recorder
     if desk is None or recorder is None or desk.wants == "nothing" or not desk.log:
         return None
     seen = desk.observe(first_person(desk.seated))
@@ -122,7 +122,8 @@ def _running(window: Window) -> Left | None:
 
 def _resume(window: Window, left: Left) -> None:
     """Go on with it; what is on the table stays among those that were left."""
-    if left.record is None:  # it is what is on the table
+    if left.record is None:  # it is what is on the table, or waits for a lesson to end
+        window.learning.end()
         return
     window.matches.leave()
     window.matches.resume(left.record)

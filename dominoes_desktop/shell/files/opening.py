@@ -35,7 +35,7 @@ def save_as(window: Window) -> None:
     """Choose where a copy of the record goes. The match itself is kept in any case."""
     from PySide6.QtWidgets import QFileDialog
 
-    desk = window.referee.desk
+    desk = window.matches.desk
     if desk is None or window.matches.recorder is None:
         window.sheets.say(tr("Save a copy"), tr("There is no match to be saved."))
         return
@@ -95,7 +95,7 @@ def record_dialog(window: Window, title: str) -> QFileDialog:
 
 def _offered_name(window: Window) -> str:
     """The game and the players, as a name that every system takes."""
-    desk = window.referee.desk
+    desk = window.matches.desk
     assert desk is not None
     names = [game_name(desk.ruleset.key, tr), *[one.name for one in desk.seated][:4]]
     return re.sub(r'[\x00-\x1f<>:"/\\|?*]+', "-", " ".join(names)).strip(". ")[:80] + SUFFIX

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
 def report_problem(window: Window) -> None:
     """Put version, system, log and record on the clipboard, without what lies face down."""
-    desk, recorder = window.referee.desk, window.matches.recorder
-    running = desk is not None and desk.wants in ("lead", "move")
+    desk, recorder = window.matches.desk, window.matches.recorder
+    running = desk is None or desk.wants in ("lead", "move")
     over = desk is not None and desk.wants == "nothing"
     read: Callable[[], bytes] = recorder.content() if recorder is not None else bytes
     facts, logs = _facts(window), window.logs
@@ -46,7 +46,7 @@ def _facts(window: Window) -> list[str]:
     """Which program on which system, in lines."""
     screen, settings = window.screen(), window.settings
     size, whole = window.size(), screen.geometry()
-    desk = window.referee.desk
+    desk = window.matches.desk
     facts = [
         f"Dominoes Desktop {__version__}",
         f"Python {sys.version.split()[0]}, PySide6 {binding}, Qt {qVersion()}, "

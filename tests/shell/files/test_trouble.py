@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -131,10 +132,13 @@ def test_a_report_has_all_that_helps_and_no_hidden_tile(qtbot: QtBot, watched: W
     assert "a small wonder" in text
     assert "game block\n" in text
     assert "hidden while this round is played" in text
-    assert not any(line.startswith(("hand", "boneyard")) for line in text.splitlines())
+    assert not re.search("^(hand|boneyard)", text, re.MULTILINE)
     assert "without hidden tiles" in said
     assert "the last lines of the log" in said
     assert "Nothing was sent" in said
+    evening.window.learning.teach(BLOCK)  # while the match waits
+    assert not re.search("^(hand|boneyard)", reported(evening)[0], re.MULTILINE)
+    evening.window.learning.end()
     while not over(evening.window):
         play_on(qtbot, evening.window, 5)
     text, said = reported(evening)
