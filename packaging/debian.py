@@ -10,6 +10,7 @@ import os
 import shutil
 import subprocess
 import time
+from email.utils import formatdate
 from pathlib import Path
 
 from dev import PYTHON, ROOT
@@ -20,8 +21,17 @@ LINUX = ROOT / "packaging" / "linux"
 HOME = Path("usr/lib/dominoes-desktop")
 ID = "org.dominoes_desktop.DominoesDesktop"
 
+MAINTAINER = "The Dominoes Desktop authors <maintainers@dominoes-desktop.example>"
+
+DEBIAN_CHANGES = """dominoes-desktop ({VERSION}-1) unstable; urgency=medium
+
+  * The bundle of this version; what is new in it stands in changelog.gz.
+
+ -- {maintainer}  {when}
+"""
+
 CONTROL = """Package: {name}
-Version: {version}
+Version: {version}-1
 Section: games
 Priority: optional
 Architecture: {architecture}
@@ -41,11 +51,11 @@ COPYRIGHT = """Format: https://www.debian.org/doc/packaging-manuals/copyright-fo
 Upstream-Name: Dominoes Desktop
 
 Files: *
-Copyright: The Dominoes Desktop authors
+Copyright: 2026 The Dominoes Desktop authors
 License: Expat
 
 Files: usr/lib/dominoes-desktop/_internal/PySide6/* usr/lib/dominoes-desktop/_internal/shiboken6/*
-Copyright: The Qt Company Ltd. and others
+Copyright: 2026 The Qt Company Ltd. and others
 License: LGPL-3
 Comment: used unchanged, as shared libraries that may be replaced; see
  usr/lib/dominoes-desktop/_internal/licences/NOTICES.md.
@@ -104,6 +114,8 @@ def lay_documents(share: Path, facts: dict[str, str]) -> None:
     """The licence, the changes and the manual page, where policy looks for them."""
     documents = share / "doc" / NAME
     lay(ROOT / "CHANGELOG.md", documents / "changelog.gz", facts, packed=True)
+    news = DEBIAN_CHANGES.format(**facts, maintainer=MAINTAINER, when=formatdate(usegmt=False))
+    (documents / "changelog.Debian.gz").write_bytes(gzip.compress(news.encode(), 9, mtime=0))
     licence = (ROOT / "LICENSE").read_text(encoding="utf-8").rstrip().splitlines()
     lines = "\n".join([f" {line}" if line.strip() else " ." for line in licence])
     (documents / "copyright").write_text(COPYRIGHT.format(licence=lines), encoding="utf-8")
@@ -126,7 +138,7 @@ def package(folder: Path, out: Path) -> Path:
     shutil.rmtree(root, ignore_errors=True)
     shutil.copytree(folder, root / HOME, symlinks=True)
     (root / "usr/games").mkdir(parents=True)
-    (root / "usr/games" / NAME).symlink_to(Path("..") / ".." / HOME / NAME)
+    (root / "usr/games" / NAME).symlink_to(Path("..") / HOME.relative_to("usr") / NAME)
     share = root / "usr/share"
     lay(LINUX / f"{NAME}.desktop", share / "applications" / f"{NAME}.desktop", facts)
     lay(LINUX / f"{NAME}.xml", share / "mime" / "packages" / f"{NAME}.xml", facts)
@@ -142,11 +154,11 @@ def package(folder: Path, out: Path) -> Path:
         architecture=architecture,
         kilobytes=kilobytes,
         depends=", ".join(depends),
-        maintainer="The Dominoes Desktop authors <maintainers@dominoes-desktop.example>",
+        maintainer=MAINTAINER,
     )
     (root / "DEBIAN").mkdir()
     (root / "DEBIAN" / "control").write_text(control, encoding="utf-8")
-    made = out / f"{NAME}_{facts['VERSION']}_{architecture}.deb"
+    made = out / f"{NAME}_{facts['VERSION']}-1_{architecture}.deb"
     asked("dpkg-deb", "--root-owner-group", "-Zxz", "-z6", "--build", str(root), str(made))
     shutil.rmtree(root)
     return made
