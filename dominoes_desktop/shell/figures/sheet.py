@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QDate, QDateTime, QLocale, Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from ...archive.account import Account
 from ...archive.summary import CHANGED, DAILY, PRESET, Asked
@@ -100,21 +100,20 @@ class StatisticsSheet(Sheet):
         self._show_parts(told)
         self._dress()
         self.empty.setVisible(not some)
-        for piece in (self.cells, self.formula, self.chart):
+        for piece in (self.cells, self.formula, self.chart, self.game, self.level, self.rules):
             piece.setVisible(some)
         self.export.setEnabled(some)
         self.reset.setEnabled(some)
 
     def _build(self, several: bool) -> None:
-        body, top = self.body, QGridLayout()
+        body, top = self.body, QHBoxLayout()
         body.setSpacing(10)
         top.setContentsMargins(0, 0, 0, 0)
         top.setSpacing(8)
         if several:
-            top.addWidget(self.people, 0, 0, 1, 4)
-        for at, picker in enumerate((self.game, self.level, self.rules, self.character)):
-            top.addWidget(picker, 1, at)
-            top.setColumnStretch(at, 1)
+            body.addWidget(self.people)
+        for picker in (self.game, self.level, self.rules, self.character):
+            top.addWidget(picker, 1)
             picker.setMinimumWidth(80)
         body.addLayout(top)
         for piece in (self.empty, self.cells, self.formula, self.chart, self.by_game):
