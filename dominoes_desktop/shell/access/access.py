@@ -13,14 +13,12 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
-from ...words.aloud import ends_say
-from . import told
-from .rows import Rows
 from .speech import Speech
 from .stand_in import StandIn
 
 if TYPE_CHECKING:
     from ..window import Window
+    from .rows import Rows
 
 TURN = 0.004  # seconds of a turn of the loop in which stand-ins are brought up to date
 
@@ -56,6 +54,8 @@ class Access(QObject):
     def rows(self) -> Rows:
         """The stand-ins, made when they are first wanted."""
         if self._rows is None:
+            from .rows import Rows  # not before there is a reader
+
             self._rows = Rows(self._view)
         return self._rows
 
@@ -75,6 +75,9 @@ class Access(QObject):
 
     def _settled(self) -> Iterator[None]:
         """First the hand, and the keyboard on it; then the rest, as there is time."""
+        from ...words.aloud import ends_say
+        from . import told
+
         scene, rows, seen = self._view.table, self.rows, self._view.table.seen
         bare = not self._window.sheets.seen
         for row in rows.all:

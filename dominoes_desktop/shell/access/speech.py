@@ -9,7 +9,6 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from ...rules.event import Event
 from ...table.seen import Seen
-from ...words.aloud import turn_says
 from ...words.text import begun
 
 if TYPE_CHECKING:
@@ -60,6 +59,8 @@ class Speech(QObject):
             return
         if self._prompted == desk.serial or not (seen.observation.legal or seen.choosing):
             return
+        from ...words.aloud import turn_says  # not before there is a reader
+
         self._prompted = desk.serial
         text = turn_says(seen.voice.aloud, seen.observation)
         self._window.view.setAccessibleDescription(text)

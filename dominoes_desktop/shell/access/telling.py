@@ -13,9 +13,7 @@ from PySide6.QtWidgets import QMenu
 
 from ...table.seen import Seen
 from ...words import Voice
-from ...words.aloud import counts_say, ends_say, hand_says, turn_says
 from ..texts import tr
-from .told import fitting
 
 if TYPE_CHECKING:
     from ..window import Window
@@ -25,16 +23,22 @@ Telling = Callable[["Window", Seen, Voice], str]
 
 def what_now(window: Window, seen: Seen, voice: Voice) -> str:
     """What can be done, or who is waited for, and the open ends."""
+    from ...words.aloud import turn_says  # as all below, not before it is asked for
+
     return turn_says(voice, seen.observation)
 
 
 def open_ends(window: Window, seen: Seen, voice: Voice) -> str:
     """Which numbers are open."""
+    from ...words.aloud import ends_say
+
     return ends_say(voice.speaker, seen.observation)
 
 
 def counts(window: Window, seen: Seen, voice: Voice) -> str:
     """How many tiles each holds, and the score."""
+    from ...words.aloud import counts_say
+
     return counts_say(voice.speaker, seen.observation)
 
 
@@ -42,6 +46,9 @@ def hand(window: Window, seen: Seen, voice: Voice) -> str:
     """The own tiles as they stand in the rack; not while it is covered."""
     if seen.covered or seen.watching:
         return tr("The tiles are covered")
+    from ...words.aloud import hand_says
+    from .told import fitting
+
     return hand_says(voice.speaker, tuple(window.view.table.rack_slots), fitting(seen))
 
 
