@@ -113,6 +113,7 @@ class Matches:
         self._window.walk.drop()
         self._window.sheets.close()
         self._window.referee.stop()
+        self._window.walk.changed.emit()
         self._waiting = desk
 
     def go_on(self) -> bool:
@@ -130,6 +131,7 @@ class Matches:
         self._window.walk.drop()
         self._window.sheets.close()
         self._window.referee.stop()
+        self._window.walk.changed.emit()
         if recorder is None:
             return
         if desk is not None and desk.wants == "nothing":

@@ -119,13 +119,13 @@ class MovesPage(QWidget):
 
     def _shown(self) -> int:
         number = self.rounds.value()
-        assert isinstance(number, int)
-        return number
+        return number if isinstance(number, int) else 0
 
     def _round_chosen(self) -> None:
         """The end of that round; of the one that is played, what is so. Of one kept, its deal."""
         number = self._shown()
-        self._walk.go(number, 0 if self._walk.kept else self._walk.past(number).moves)
+        if self._walk.desk is not None:
+            self._walk.go(number, 0 if self._walk.kept else self._walk.past(number).moves)
 
     def _escape(self) -> None:
         """Back to what is so, else to the table."""

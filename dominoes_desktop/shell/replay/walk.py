@@ -95,6 +95,9 @@ class Walk(QObject):
 
         ``moving``: one sees how it came about.
         """
+        desk = self.desk
+        if desk is None or not 0 < number <= desk.rounds:
+            return
         past = self.past(number)
         at = max(0, min(at, past.moves))
         if self._is_now(number, at, past):

@@ -160,3 +160,18 @@ def test_with_two_people_the_list_tells_nobody_what_the_other_drew(
     assert "You" not in " ".join([row.says for row in page.list.rows.rows])
     assert window.sheets.current is not None
     assert window.sheets.current.geometry() == window.view.rect()
+
+
+def test_without_a_match_there_is_nothing_to_look_at(
+    qtbot: QtBot, tmp_path: Path, sits: Sits
+) -> None:
+    evening, page = at_moves(qtbot, tmp_path, sits, 1)
+    window = evening.window
+    window.matches.leave()
+    assert page.list.rows.rows == []
+    page.list.chosen.emit(1)
+    window.walk.step(-1)
+    for button in (page.back, page.again):
+        assert not button.isEnabled()
+    evening.press(KEY.Key_Z, CONTROL)
+    assert not window.walk.look.active
