@@ -38,7 +38,7 @@ def paint_miniature(layout: Layout, theme: Theme, size: QSize, dpr: float = 1.0)
         at.scale(unit * dpr, unit * dpr)
         at.translate(-(x0 + x1) / 2, -(y0 + y1) / 2)
         painter.setTransform(at)
-        _threads(painter, layout, theme)
+        draw_threads(painter, layout, theme)
         for laid in layout.laid:
             _tile(painter, laid, theme, 2 * unit * laid.scale >= READABLE)
     painter.end()
@@ -46,14 +46,7 @@ def paint_miniature(layout: Layout, theme: Theme, size: QSize, dpr: float = 1.0)
     return made
 
 
-def draw_line(painter: QPainter, layout: Layout, theme: Theme) -> None:
-    """All tiles of the layout in its units, at any size."""
-    _threads(painter, layout, theme)
-    for laid in layout.laid:
-        _tile(painter, laid, theme, True)
-
-
-def _threads(painter: QPainter, layout: Layout, theme: Theme) -> None:
+def draw_threads(painter: QPainter, layout: Layout, theme: Theme) -> None:
     """What ties a tile that lies apart to its host."""
     painter.setPen(QPen(ink(theme.metal[1]), 0.3))
     for laid in layout.laid:
@@ -62,9 +55,14 @@ def _threads(painter: QPainter, layout: Layout, theme: Theme) -> None:
 
 
 def _tile(painter: QPainter, laid: Laid, theme: Theme, readable: bool) -> None:
+    draw_tile(painter, *cell_of(laid), theme, readable)
+
+
+def cell_of(laid: Laid) -> tuple[QRectF, int, int]:
+    """Where it lies, in units, and the numbers of its upper or left half and of the other one."""
     x0, y0, x1, y1 = laid.rect
     one, two = sorted(laid.halves, key=lambda half: (half.x, half.y))
-    draw_tile(painter, QRectF(x0, y0, x1 - x0, y1 - y0), one.pips, two.pips, theme, readable)
+    return QRectF(x0, y0, x1 - x0, y1 - y0), one.pips, two.pips
 
 
 def draw_tile(

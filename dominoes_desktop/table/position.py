@@ -6,8 +6,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QFont, QPainter, QPen, QRadialGradient
 
 from ..rules.tile import Tile
+from .dress import paint_half
 from .furniture import standing
-from .miniature import draw_back, draw_line, draw_tile
+from .miniature import cell_of, draw_back, draw_threads, draw_tile
 from .seen import Seen
 from .theme import Theme, ink
 
@@ -17,6 +18,7 @@ WIDE, HIGH = 1280, 960
 EDGE = 40.0
 HEAD = 64.0  # height of what is written above the table
 ROW = 74.0  # height of a seat's row below it, at most
+FINE = 200  # units of a half in which animals and figures are painted
 LARGEST = 26.0  # of a grid unit
 
 
@@ -49,7 +51,9 @@ def _table(painter: QPainter, seen: Seen, theme: Theme, room: QRectF) -> None:
     painter.translate(room.center())
     painter.scale(unit, unit)
     painter.translate(-(x0 + x1) / 2, -(y0 + y1) / 2)
-    draw_line(painter, seen.layout, theme)
+    draw_threads(painter, seen.layout, theme)
+    for laid in seen.layout.laid:
+        _tile(painter, *cell_of(laid), theme)
     painter.restore()
 
 
@@ -98,7 +102,23 @@ def _hand(painter: QPainter, seen: Seen, theme: Theme, seat: int, room: QRectF) 
         if hand is None:
             draw_back(painter, cell, theme)
         else:
-            draw_tile(painter, cell, hand[at].high, hand[at].low, theme)
+            _tile(painter, cell, hand[at].high, hand[at].low, theme)
+
+
+def _tile(painter: QPainter, cell: QRectF, first: int, second: int, theme: Theme) -> None:
+    """A tile; what is on its halves besides pips is painted as on the table."""
+    drawn = theme.style in ("pips", "coloured", "pebbles")
+    draw_tile(painter, cell, first, second, theme, drawn)
+    if drawn:
+        return
+    short = min(cell.width(), cell.height())
+    across = cell.width() > cell.height()
+    for number, away in ((first, 0.0), (second, short)):
+        painter.save()
+        painter.translate(cell.topLeft() + (QPointF(away, 0) if across else QPointF(0, away)))
+        painter.scale(short / FINE, short / FINE)
+        paint_half(painter, number, FINE, across, theme)
+        painter.restore()
 
 
 def _write(
