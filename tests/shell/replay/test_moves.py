@@ -175,3 +175,30 @@ def test_without_a_match_there_is_nothing_to_look_at(
         assert not button.isEnabled()
     evening.press(KEY.Key_Z, CONTROL)
     assert not window.walk.look.active
+
+
+def test_c73_after_the_round_one_steps_through_it_and_the_next_one_waits(
+    qtbot: QtBot, tmp_path: Path, sits: Sits
+) -> None:
+    evening, page = at_moves(qtbot, tmp_path, sits, 1)
+    window, pill = evening.window, evening.window.view.table.furniture.pill
+    desk, button = desk_of(window), evening.window.view.table.furniture.score_button
+    while not over(window):
+        play_on(qtbot, window, 9)
+    evening.waits_for(RoundSheet)
+    assert isinstance(evening.sheet, RoundSheet)
+    evening.click(evening.sheet.look)
+    window.view.setFocus()
+    click(qtbot, page, 1)
+    until(qtbot, lambda: pill.text.startswith("You look at move 1 of"))
+    evening.press(KEY.Key_Up)
+    until(qtbot, lambda: pill.text.startswith("You look at the deal"))
+    evening.escape()
+    until(qtbot, lambda: rests(window) and button in pill.buttons)
+    assert button.text == "Score"
+    assert desk.rounds == 1
+    at = window.view.mapFromScene(button.sceneBoundingRect().center())
+    qtbot.mouseClick(window.view.viewport(), LEFT, pos=at)
+    assert isinstance(evening.sheet, RoundSheet)
+    evening.press(KEY.Key_Return)
+    until(qtbot, lambda: desk.rounds == 2)
