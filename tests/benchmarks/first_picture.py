@@ -42,9 +42,17 @@ def empty() -> None:
 
 
 def ours() -> None:
-    """The program as a user starts it, up to the first sheet that waits for an answer."""
+    """The program as a user starts it, up to the first sheet that waits for an answer.
+
+    Not for the very first time, when the table of the first steps is laid in its place.
+    """
+    from dominoes_desktop.archive.places import config_dir
+    from dominoes_desktop.archive.settings import Settings
     from dominoes_desktop.shell import start, window
 
+    settings = config_dir() / "settings.json"
+    if not settings.exists():
+        Settings(toured=True).save(settings)
     paint = window.Window.paintEvent
     told: list[str] = []
 

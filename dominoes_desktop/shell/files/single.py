@@ -11,24 +11,20 @@ import os
 import stat
 import sys
 from binascii import crc32
+from collections.abc import Callable
 from contextlib import suppress
-from functools import partial
 from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDeadlineTimer, QDir, QLockFile, QThread
 
 if TYPE_CHECKING:
-    from PySide6.QtNetwork import QLocalServer, QLocalSocket
-
     from ..window import Window
 
 PATIENCE = 3000  # ms until a start that holds the lock must have answered
 AGAIN = 50  # ms between two tries
 LONGEST = 80  # bytes of the folder's path: a system may have room for 104 with the name
-GREETING = b"dominoes-desktop 1\n"
-DONE = b"ok\n"
-MOST = 64 * 1024  # bytes of what a later start may say
 
 
 class Instance:
@@ -37,22 +33,20 @@ class Instance:
     def __init__(self, name: str, lock: QLockFile) -> None:
         self.name = name
         self._lock = lock
-        self._server: QLocalServer | None = None
+        self._end: Callable[[], None] = lambda: None
 
     def listen(self, window: Window) -> None:
         """Have later starts answered: the window comes up, on the record that they name."""
-        from PySide6.QtNetwork import QLocalServer
+        try:
+            self._end = _way().listen(window, self.name, lambda line: _heard(window, line))
+        except OSError as error:
+            import logging  # not before the first picture
 
-        server = self._server = QLocalServer(window)
-        server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
-        QLocalServer.removeServer(self.name)  # of one that was killed, or that hangs
-        server.newConnection.connect(lambda: _greet(server, window))
-        server.listen(self.name)
+            logging.getLogger(__name__).warning("later starts are not heard: %s", error)
 
     def leave(self) -> None:
         """The window is closed: the next start is the first."""
-        if self._server is not None:
-            self._server.close()
+        self._end()
         self._lock.unlock()
 
 
@@ -69,12 +63,23 @@ def join(state: Path, record: Path | None, patience: int = PATIENCE) -> Instance
     name = str(_folder(state) / mark) if os.name == "posix" else mark
     deadline = QDeadlineTimer(patience)
     while not lock.tryLock(0) and lock.error() == QLockFile.LockError.LockFailedError:
-        if _handed_over(name, record, deadline):
+        if _way().call(name, _call(record), deadline):
             return None
         if deadline.hasExpired():
             break
         QThread.msleep(AGAIN)
     return Instance(name, lock)
+
+
+def _way() -> ModuleType:
+    """How starts speak with each other on this system; fetched when it is wanted."""
+    if os.name == "posix":
+        from . import local_posix
+
+        return local_posix
+    from . import local_qt
+
+    return local_qt
 
 
 def _whose(state: Path) -> str:
@@ -105,73 +110,26 @@ def _mine(folder: Path) -> bool:
     return safe and found.st_uid == os.getuid()
 
 
-# the later start
-
-
-def _handed_over(name: str, record: Path | None, deadline: QDeadlineTimer) -> bool:
-    """Has the first start come up, and taken the record?"""
-    from PySide6.QtNetwork import QLocalSocket
-
-    wire = QLocalSocket()
-    wire.connectToServer(name)
-    if not wire.waitForConnected(_left(deadline)) or _line(wire, deadline) != GREETING:
-        return False
-    _let_come_up()
-    token = os.environ.get("XDG_ACTIVATION_TOKEN", "")
-    says = {"open": str(record.absolute()) if record is not None else None, "token": token}
-    wire.write(json.dumps(says).encode() + b"\n")
-    return _line(wire, deadline) == DONE
-
-
-def _line(wire: QLocalSocket, deadline: QDeadlineTimer) -> bytes:
-    """The next line, b"" if none comes in time."""
-    while not wire.canReadLine():
-        if not wire.waitForReadyRead(_left(deadline)):
-            return b""
-    return bytes(wire.readLine(MOST).data())
-
-
-def _left(deadline: QDeadlineTimer) -> int:
-    return max(1, deadline.remainingTime())
-
-
-def _let_come_up() -> None:
-    """Windows lets only the program come up that was started last, or one that it names."""
-    if sys.platform == "win32":
+def _call(record: Path | None) -> bytes:
+    """What a later start says."""
+    if sys.platform == "win32":  # only the program may come up that was started last
         import ctypes
 
         ctypes.windll.user32.AllowSetForegroundWindow(-1)
+    token = os.environ.get("XDG_ACTIVATION_TOKEN", "")
+    says = {"open": str(record.absolute()) if record is not None else None, "token": token}
+    return json.dumps(says).encode() + b"\n"
 
 
-# the first start
-
-
-def _greet(server: QLocalServer, window: Window) -> None:
-    """It speaks first: a later start whose call was not taken hands nothing over."""
-    wire = server.nextPendingConnection()
-    if wire is None:
-        return
-    wire.setReadBufferSize(MOST)
-    wire.readyRead.connect(partial(_heard, wire, window))
-    wire.disconnected.connect(wire.deleteLater)
-    wire.write(GREETING)
-    wire.flush()
-
-
-def _heard(wire: QLocalSocket, window: Window) -> None:
+def _heard(window: Window, line: bytes) -> bool:
     """Do what a later start wants; what is no such thing is let be."""
-    if not wire.canReadLine():
-        return
     try:
-        says = json.loads(bytes(wire.readLine(MOST).data()))
+        says = json.loads(line)
         record, token = says["open"], str(says["token"])
         path = None if record is None else Path(record)
     except (ValueError, TypeError, KeyError):
-        wire.abort()
-        return
-    wire.write(DONE)
-    wire.flush()
-    wire.disconnectFromServer()
+        return False
     if token:
         os.environ["XDG_ACTIVATION_TOKEN"] = token  # Wayland lets a window come up that shows it
     window.welcome(path)
+    return True

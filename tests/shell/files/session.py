@@ -13,6 +13,7 @@ from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from socket import AddressFamily
 
 from PySide6.QtCore import QCoreApplication, QTimer, QUrl
 from PySide6.QtGui import QFileOpenEvent
@@ -27,9 +28,9 @@ met: set[str] = set()
 def audited(event: str, arguments: tuple[object, ...]) -> None:
     """Python tells of every socket that it makes, and of every address that it looks for."""
     if event == "socket.__new__":
-        met.add(f"python {arguments[1]}")
-    elif event.startswith("socket.") and event not in ("socket.bind",):
-        met.add(f"python {event}")
+        met.add(f"python {AddressFamily(int(str(arguments[1]))).name}")
+    elif event.startswith("socket."):
+        met.add(f"python {event} {arguments[1:]}")
 
 
 def look_at_sockets() -> None:
