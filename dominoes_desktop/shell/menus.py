@@ -40,7 +40,7 @@ USUAL = {
     Key.HelpContents: "F1",
     Key.SaveAs: "Ctrl+Shift+S",
 }
-"""Where a system has no key of its own for it."""
+"""What some systems have no key of their own for."""
 
 HINT = "A hint: the best move and why; again, the next best"
 SORT = "Sort the hand, each time another way"
@@ -141,7 +141,7 @@ def _view(window: Window) -> None:
 def _help(window: Window) -> None:
     menu, sheets = window.menuBar().addMenu(tr("&Help")), window.sheets
     window.side.offer(Page("rules", tr("Rules"), _rules))
-    _add(window, menu, tr("&Rules"), "F1", sheets.rules, tr("The rules of the game"))
+    _add(window, menu, tr("&Rules"), Key.HelpContents, sheets.rules, tr("The rules of the game"))
     _add(window, menu, tr("&Lessons..."), "", lambda: show_lessons(window))
     _add(window, menu, tr("F&irst steps"), "", window.learning.tour)
     menu.addSeparator()
@@ -153,10 +153,11 @@ def _help(window: Window) -> None:
 
 
 def keys_for(key: str | QKeySequence.StandardKey) -> list[QKeySequence]:
-    """The keys that a system uses for that, the usual one first; `USUAL` where it has none."""
+    """The key that this system uses for that, and the `USUAL` one, which works on all."""
     if isinstance(key, str):
         return [QKeySequence(key)]
-    return QKeySequence.keyBindings(key)[:1] or [QKeySequence(USUAL[key])]
+    usual = [QKeySequence(USUAL[key])] if key in USUAL else []
+    return list(dict.fromkeys([*QKeySequence.keyBindings(key)[:1], *usual]))
 
 
 def _rules(window: Window) -> QWidget:

@@ -62,7 +62,11 @@ class StandIn(QPushButton):
         self._view.table.cursor.set_focused(False)
 
     def focusNextPrevChild(self, next: bool) -> bool:
-        return self._view.tab(next) or super().focusNextPrevChild(next)
+        """On along hand and buttons; at their end to what comes after the table itself."""
+        if self._view.tab(next):
+            return True
+        self._view.setFocus(Qt.FocusReason.OtherFocusReason)
+        return self._view.focusNextPrevChild(next)
 
 
 class Said(QLabel):

@@ -240,6 +240,26 @@ def test_there_is_nothing_for_a_reader_until_one_asks(qtbot: QtBot, tmp_path: Pa
         QAccessible.setActive(False)
 
 
+def test_tab_goes_from_the_hand_to_what_stands_beside_the_table_and_back(
+    listens: Listens,
+) -> None:
+    reader = listens(BLOCK)
+    reader.wait_for_turn()
+    reader.window.side.show("moves")
+    reader.view.setFocus()
+    reader.keys(Key.Key_Home)
+    panel, hand = reader.window.side.panel, reader.names("Your hand")
+    reader.keys(Key.Key_Tab)
+    assert panel.isAncestorOf(reader.window.focusWidget())
+    for _ in range(9):
+        reader.keys(Key.Key_Tab)
+        if reader.on in hand:
+            break
+    assert reader.on in hand
+    reader.keys(Key.Key_Backtab)
+    assert panel.isAncestorOf(reader.window.focusWidget())
+
+
 def test_space_presses_a_button_beside_the_table_and_asks_at_it(listens: Listens) -> None:
     reader = listens(BLOCK)
     reader.wait_for_turn()
