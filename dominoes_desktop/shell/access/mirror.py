@@ -40,12 +40,16 @@ class Row(Generic[W]):
     def settle(self, things: Sequence[Thing]) -> Iterator[None]:
         """Stand for these from now on; a step for each of them."""
         self.count = len(things)
-        self.group.setGeometry(self._view.rect())
-        for at, thing in enumerate(things):
+        places = [self._where(thing.place) for thing in things]
+        around = QRect()
+        for place in places:
+            around = around.united(place)
+        self.group.setGeometry(around)
+        for at, (thing, place) in enumerate(zip(things, places, strict=True)):
             if at == len(self.widgets):
                 self.widgets.append(self._make(self.group, at))
             widget = self.widgets[at]
-            where = self._where(thing.place)
+            where = place.translated(-around.topLeft())
             if widget.geometry() != where:
                 widget.setGeometry(where)
             if widget.accessibleName() != thing.words:

@@ -20,7 +20,6 @@ class Group(QWidget):
     def __init__(self, view: TableView, name: str) -> None:
         super().__init__(view)
         self.setAccessibleName(name)
-        self.setGeometry(view.rect())
         self.lower()
         self.show()
 

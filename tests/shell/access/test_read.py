@@ -57,6 +57,18 @@ def test_the_table_is_a_group_with_hand_places_buttons_tiles_ends_and_players(
     assert len(reader.names("Your hand")) == 7
 
 
+def test_what_is_asked_for_by_a_point_is_what_is_seen_there(listens: Listens) -> None:
+    reader = listens(BLOCK)
+    reader.wait_for_turn()
+    view, table = reader.view, reader.view.table
+    for at, name in enumerate(reader.names("Your hand")):
+        item = table.items_by_tile[list(table.rack_slots)[at]]
+        point = view.viewport().mapToGlobal(view.mapFromScene(item.pos()))
+        group = asked(view).childAt(point.x(), point.y())
+        assert group.text(Name) == "Your hand"
+        assert group.childAt(point.x(), point.y()).text(Name) == name
+
+
 def test_the_hand_is_in_step_when_it_is_sorted_and_played_from(listens: Listens) -> None:
     reader = listens(DRAW)
     reader.wait_for_turn()
