@@ -11,6 +11,7 @@ from ..players.level import LEVELS
 from ..rules.ruleset import Ruleset
 from .chosen_match import Learn, NewMatch
 from .last_form import kept, restored
+from .named_rules import NamedRules
 from .new_match import NewMatchSheet
 from .people.seats import origin_of, seat_family
 from .texts import tr
@@ -37,6 +38,7 @@ def match_form(
         sheet.cards[game.key].click()
     window.dressing.offer_tiles(sheet)
     seat_family(window, sheet)
+    sheet.named = NamedRules(window, sheet)
 
     def answered(chosen: object) -> None:
         if isinstance(chosen, Learn):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QWidget
@@ -20,12 +21,16 @@ from .controls import CONTROL, INDENT, Scroll, Segments, label, line
 from .deal_choice import DealChoice
 from .fold import Fold
 from .hint import Hint
-from .house_rules import cause, changes, first, made, offered, settled
+from .house_rules import Chosen, cause, changes, first, made, offered, settled
+from .preset_row import PresetRow
 from .rule_form import RuleForm
 from .seat_rows import SeatRows
 from .sheet import EDGE, Sheet
 from .tiles_choice import TilesChoice
 from .zoom import hold, scale_in
+
+if TYPE_CHECKING:
+    from .named_rules import NamedRules
 
 WIDE = 880
 BETWEEN = 20
@@ -69,7 +74,8 @@ class NewMatchSheet(Sheet):
         self.basic, self.house = RuleForm(tr), RuleForm(tr)
         self.tiles, self.faces = TilesChoice(tr), dict[str, str]()
         self.deal = DealChoice(tr)
-        self.fold = Fold()
+        self.fold, self.presets = Fold(), PresetRow(tr)
+        self.named: NamedRules
         self.problem = ""
         self.wrong, self.twice = label("", "wrong"), label("", "wrong")
         self._list, self._form = CardList(), Scroll()
@@ -148,6 +154,7 @@ class NewMatchSheet(Sheet):
         rows.addWidget(self.tiles)
         rows.addWidget(self.deal)
         rows.addWidget(line())
+        rows.addWidget(self.presets)
         rows.addWidget(self.fold)
         rows.addWidget(self.house)
         rows.addStretch(1)
@@ -161,6 +168,7 @@ class NewMatchSheet(Sheet):
         self.lesson.instead.clicked.connect(lambda: self.finish(Learn(self.game)))
         self.tiles.chosen.connect(self._dress_game)
         self.fold.toggled.connect(self._unfold)
+        self.presets.chosen.connect(lambda rules: self.use_rules(self.game, rules))
 
     def _fill(self, last: NewMatch | None) -> None:
         """The form as it was left, as far as the games still have it."""
@@ -187,6 +195,17 @@ class NewMatchSheet(Sheet):
         self.game, self.chosen = game, self._kept.get(game.key, {})
         least, most = game.seats
         self._choose_count(min(max(len(self.seats.seated()), least), most))
+
+    def use_rules(self, game: Ruleset, rules: Chosen) -> None:
+        """That game with these changes, for as many players as there are."""
+        if game is not self.game:
+            self.cards[game.key].click()
+        self.chosen = settled(self.game, len(self.seats.seated()), rules)
+        self._show()
+
+    def show_presets(self) -> None:
+        """Which named rules the chosen game has, and which of them are in force."""
+        self.presets.show_for(self.game, len(self.seats.seated()), self.chosen)
 
     def show_tiles(self) -> None:
         """What the chosen game wears."""
@@ -249,6 +268,7 @@ class NewMatchSheet(Sheet):
             remark(made(self.game, count, self.chosen), count, self._tr), self._tr
         )
         self._offer_lesson()
+        self.show_presets()
         self.show_tiles()
         self._show_problem()
 

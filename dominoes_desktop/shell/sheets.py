@@ -20,6 +20,7 @@ from .wishes import preferences, use
 if TYPE_CHECKING:
     from ..table.theme import Theme
     from ..words.rules_page import Page
+    from .new_match import NewMatchSheet
     from .window import Window
 
 T = TypeVar("T")
@@ -71,7 +72,7 @@ class Sheets:
 
     # matches
 
-    def new_match(self, cancel: bool = True, game: Ruleset | None = None) -> None:
+    def new_match(self, cancel: bool = True, game: Ruleset | None = None) -> NewMatchSheet:
         """The form for a new match; one that is being filled in stays as it is.
 
         ``game``: the one that is chosen at first, else the one of the last match.
@@ -83,9 +84,11 @@ class Sheets:
         form = self._pile.find(NewMatchSheet)
         if form is not None and (form.escape is not None or not cancel):
             self._pile.raised(NewMatchSheet)
-            return
+            return form
         back = cancel or self.current is not None
-        self._pile.lay(*match_form(self._window, back, self._keeps(), game))
+        form, answered = match_form(self._window, back, self._keeps(), game)
+        self._pile.lay(form, answered)
+        return form
 
     def renew_form(self) -> None:
         """Somebody else plays: a form that is being filled in is as they left theirs."""

@@ -18,6 +18,7 @@ from ..archive.settings import Settings
 from ..table.felt import lay_felt
 
 if TYPE_CHECKING:
+    from ..archive.presets import Presets
     from ..session.worker import Worker
     from ..table.view import TableView
     from .access import Access
@@ -42,6 +43,7 @@ class Window(QMainWindow):
     """
 
     matches: Matches
+    presets: Presets
     worker: Worker
     view: TableView
     referee: Referee
@@ -62,6 +64,7 @@ class Window(QMainWindow):
         self.persons = Persons(config / "profiles", config / "settings.json")
         self._folders = state / "matches", data / "matches"
         self._figures = data / "statistics.sqlite"
+        self._presets = config / "presets"
         self.spoilt: list[Path] = []  # what could not be read, as it is kept now
         path = self.persons.settings_of(self.persons.active)
         self.settings = Settings.load(path, self.spoilt.append)
@@ -101,8 +104,10 @@ class Window(QMainWindow):
         from .rooms import fetch_rooms
 
         fetch_rooms()
+        from ..archive.presets import Presets
         from ..session.worker import Worker
         from ..table.view import TableView
+        from ..words import in_record
         from .access import Access, tell_roles
         from .aside import Aside
         from .coming import IN_TURNS
@@ -122,6 +127,7 @@ class Window(QMainWindow):
 
         self.furnished = True
         self.matches = Matches(self, *self._folders)
+        self.presets = Presets(self._presets, in_record)
         self.aside = Aside(self)
         self.keeping = Keeping(self, self._figures)
         self.worker = Worker()
@@ -180,7 +186,9 @@ class Window(QMainWindow):
         self.raise_()
         self.activateWindow()
         if record is not None and self.furnished:
-            self.matches.open_record(record)
+            from .files.opening import open_path
+
+            open_path(self, record)
         elif record is not None:
             self._record = record
 

@@ -6,7 +6,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ...archive.autosaves import Left
+from ...archive.preset import SUFFIX as RULES
 from ..texts import tr
+from .opening import open_path
 
 if TYPE_CHECKING:
     from ..window import Window
@@ -28,8 +30,10 @@ def begin_with(window: Window, record: Path | None) -> None:
             window.sheets.say(tr("This record can't be opened"), why)
         tell_of_spoilt(window)
 
-    if record is None:
+    if record is None or record.suffix.lower() == RULES:
         look_for_left()
+        if record is not None:
+            open_path(window, record)
         return
     window.matches.open_record(record, look_for_left, lambda: tell_of_spoilt(window))
 

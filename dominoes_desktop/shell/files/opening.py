@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QMimeData, QObject, QStandardPaths, Qt
 from PySide6.QtGui import QDragMoveEvent, QDropEvent
 
 from ...archive.autosaves import SUFFIX
+from ...archive.preset import SUFFIX as RULES
 from ...archive.recorder import settle_on_disk
 from ...archive.whole import write_whole
 from ...words import game_name
@@ -22,13 +23,26 @@ if TYPE_CHECKING:
 
 
 def open_file(window: Window) -> None:
-    """Choose a record to open."""
+    """Choose a record, or house rules, to open."""
     from PySide6.QtWidgets import QFileDialog
 
-    dialog = record_dialog(window, tr("Open a record"))
+    dialog = record_dialog(window, tr("Open"))
+    both = tr("Domino records and house rules ({pattern})")
+    wanted = both.format(pattern=f"*{SUFFIX} *{RULES}")
+    dialog.setNameFilters([wanted, *dialog.nameFilters()])
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-    dialog.fileSelected.connect(lambda name: window.matches.open_record(Path(name)))
+    dialog.fileSelected.connect(lambda name: open_path(window, Path(name)))
     dialog.open()
+
+
+def open_path(window: Window, path: Path) -> None:
+    """Open what there is: house rules, or else a record."""
+    if path.suffix.lower() == RULES:
+        from ..named_rules import open_rules
+
+        open_rules(window, path)
+    else:
+        window.matches.open_record(path)
 
 
 def save_as(window: Window) -> None:
@@ -131,14 +145,14 @@ class Doorkeeper(QObject):
         event.setDropAction(Qt.DropAction.CopyAction)
         event.accept()
         if let_go:
-            self._window.matches.open_record(record)
+            open_path(self._window, record)
         return True
 
 
 def dropped_record(data: QMimeData) -> Path | None:
-    """The first record among what is dragged; None where there is none."""
+    """The first record, or house rules, among what is dragged; None where there is neither."""
     files = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
-    return next((one for one in files if one.suffix.lower() == SUFFIX), None)
+    return next((one for one in files if one.suffix.lower() in (SUFFIX, RULES)), None)
 
 
 def make_safe(window: Window) -> None:
