@@ -43,6 +43,10 @@ Root: HKA; Subkey: "Software\Classes\.domino"; ValueType: string; ValueData: "Do
 Root: HKA; Subkey: "Software\Classes\DominoesDesktop.Record"; ValueType: string; ValueData: "Domino match record"; Flags: uninsdeletekey
 Root: HKA; Subkey: "Software\Classes\DominoesDesktop.Record\DefaultIcon"; ValueType: string; ValueData: "{app}\dominoes-desktop.exe,0"
 Root: HKA; Subkey: "Software\Classes\DominoesDesktop.Record\shell\open\command"; ValueType: string; ValueData: """{app}\dominoes-desktop.exe"" ""%1"""
+Root: HKA; Subkey: "Software\Classes\.domino-rules"; ValueType: string; ValueData: "DominoesDesktop.Rules"; Flags: uninsdeletevalue
+Root: HKA; Subkey: "Software\Classes\DominoesDesktop.Rules"; ValueType: string; ValueData: "Domino house rules"; Flags: uninsdeletekey
+Root: HKA; Subkey: "Software\Classes\DominoesDesktop.Rules\DefaultIcon"; ValueType: string; ValueData: "{app}\dominoes-desktop.exe,0"
+Root: HKA; Subkey: "Software\Classes\DominoesDesktop.Rules\shell\open\command"; ValueType: string; ValueData: """{app}\dominoes-desktop.exe"" ""%1"""
 
 [Run]
 Filename: "{app}\dominoes-desktop.exe"; Description: "{cm:LaunchProgram,Dominoes Desktop}"; Flags: nowait postinstall skipifsilent
