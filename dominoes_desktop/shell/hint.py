@@ -38,9 +38,10 @@ class Hint(QWidget):
         self.instead.setVisible(bool(self.key))
         self.setVisible(remark is not None)
 
-    def offer(self, says: str, does: str) -> None:
-        """Say this, beside a button with those words; no hint where there is nothing to say."""
-        self.says.setText(says)
-        self.instead.setText(does)
-        self.instead.setAccessibleDescription(says)
-        self.setVisible(bool(says))
+    def show_lesson(self, game: str, tr: Tr) -> None:
+        """Recommend the lesson of that game; none where there is no key of a game."""
+        says = tr("New to {game}? Its lesson shows the rules, move by move.")
+        self.says.setText(says.format(game=game_name(game, tr)) if game else "")
+        self.instead.setText(tr("Play the lesson"))
+        self.instead.setAccessibleDescription(self.says.text())
+        self.setVisible(bool(game))

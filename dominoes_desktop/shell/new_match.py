@@ -267,15 +267,10 @@ class NewMatchSheet(Sheet):
         self.hint.show_remark(
             remark(made(self.game, count, self.chosen), count, self._tr), self._tr
         )
-        self._offer_lesson()
+        self.lesson.show_lesson(self.game.key if self.game.key in self.unknown else "", self._tr)
         self.show_presets()
         self.show_tiles()
         self._show_problem()
-
-    def _offer_lesson(self) -> None:
-        name, offered = game_name(self.game.key, self._tr), self.game.key in self.unknown
-        says = self._tr("New to {game}? Its lesson shows the rules, move by move.")
-        self.lesson.offer(says.format(game=name) if offered else "", self._tr("Play the lesson"))
 
     def _show_problem(self) -> None:
         """Say what is wrong where it is: beside the names or the rule, else beside Start."""
