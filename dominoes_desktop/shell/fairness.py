@@ -44,4 +44,5 @@ def _sealed(window: Window) -> Sealed | None:
     seen = desk.observe(0)
     over = seen.result is not None
     salt = recorder.salt if over else ""
-    return Sealed(seen.number, over, recorder.commit, salt, str(recorder.path))
+    number = recorder.origin.number
+    return Sealed(seen.number, over, recorder.commit, salt, str(recorder.path), number)

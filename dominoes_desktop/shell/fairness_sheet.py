@@ -14,6 +14,7 @@ from ..words.fairness import (
     HOW,
     by_chance,
     kind_says,
+    numbered,
     rounds_counted,
     sealed,
     seat_says,
@@ -31,7 +32,7 @@ GROUP = 8  # digits of a seal that stand together
 class Sealed:
     """The deal on the table: its round, seal and salt, which is told once the round is ``over``.
 
-    ``record``: the file in which all of it stands.
+    ``record``: the file in which all of it stands. ``number``: of a numbered deal, else None.
     """
 
     round: int
@@ -39,6 +40,7 @@ class Sealed:
     commit: str
     salt: str
     record: str
+    number: int | None = None
 
 
 class FairnessSheet(Sheet):
@@ -51,6 +53,8 @@ class FairnessSheet(Sheet):
         self.seal: QLabel | None = None
         if now is not None and now.commit:
             self._show_seal(now)
+        if now is not None and now.number is not None:
+            self.body.addWidget(label(numbered(tr, now.number)))
         self._heading(tr("How the deal is kept honest"))
         for text in HOW[:3]:
             self.body.addWidget(label(tr(text)))

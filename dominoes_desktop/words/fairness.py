@@ -32,6 +32,15 @@ def sealed(tr: Tr, round: int, over: bool) -> str:
     return text.format(number=round)
 
 
+def numbered(tr: Tr, number: int) -> str:
+    """Who can know a deal that has a number."""
+    text = tr(
+        "This match is dealt by the number {number}: whoever has played that number, or reckons it "
+        "out, knows the hands. No computer player is told it, and the seal holds as ever."
+    )
+    return text.format(number=number)
+
+
 def rounds_counted(tr: Tr, rounds: int) -> str:
     """What the figures are about."""
     if not rounds:

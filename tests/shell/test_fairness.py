@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from dominoes_desktop.app import main
+from dominoes_desktop.archive.origin import Origin
 from dominoes_desktop.games import DRAW
 from dominoes_desktop.rules.options import with_rule
 from dominoes_desktop.shell.fairness import show_fairness
@@ -112,3 +113,13 @@ def test_what_was_dealt_is_counted_from_matches_that_are_over(
         window.matches.autosaves.set_aside(recorder.path)
         window.matches.begin(ONE_ROUND, ALONE)
         until(qtbot, lambda: bool(desk_of(window).log))
+
+
+def test_a_numbered_deal_is_sealed_as_ever_and_says_who_may_know_it(
+    qtbot: QtBot, tmp_path: Path, sits: Sits
+) -> None:
+    window = sits(opened(qtbot, tmp_path)).window
+    window.matches.begin(ONE_ROUND, ALONE, origin=Origin(number=421))
+    sheet = laid(window)
+    assert len(seal_in(sheet)) == 64
+    assert any("number 421" in one.text() for one in sheet.findChildren(QLabel))
