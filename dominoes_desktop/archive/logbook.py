@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
-from logging.handlers import RotatingFileHandler
+from contextlib import suppress
 from pathlib import Path
 
 NAME = "dominoes-desktop.log"
@@ -22,9 +22,7 @@ def open_logbook(folder: Path) -> logging.Handler:
     handler: logging.Handler
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        handler = _Bounded(
-            folder / NAME, maxBytes=LARGEST, backupCount=BEFORE, encoding="utf-8", errors="replace"
-        )
+        handler = Bounded(folder / NAME, encoding="utf-8", errors="replace")
         handler.setFormatter(logging.Formatter(_LINE))
     except OSError:
         handler = logging.NullHandler()
@@ -48,8 +46,29 @@ def last_of_log(folder: Path, most: int = TAIL) -> str:
     return data.decode("utf-8", "replace")
 
 
-class _Bounded(RotatingFileHandler):
-    """A full disk is no reason to write to a terminal that nobody looks at."""
+class Bounded(logging.FileHandler):
+    """A file that makes room for another one before it is too large.
+
+    The one of the standard library brings sockets and pickles along, some 0.7 MB.
+    """
+
+    def emit(self, record: logging.LogRecord) -> None:
+        try:
+            if self.stream and self.stream.tell() + len(self.format(record)) * 4 > LARGEST:  # bytes of a letter
+                self._make_room()
+        except OSError:
+            return
+        super().emit(record)
 
     def handleError(self, record: logging.LogRecord) -> None:
-        return
+        """A full disk is no reason to write to a terminal that nobody looks at."""
+
+    def _make_room(self) -> None:
+        """The files before move on by one, the last of them goes."""
+        self.close()
+        for number in range(BEFORE, 0, -1):
+            older = f"{self.baseFilename}.{number}"
+            newer = f"{self.baseFilename}.{number - 1}" if number > 1 else self.baseFilename
+            with suppress(OSError):
+                os.replace(newer, older)
+        self.stream = self._open()

@@ -7,7 +7,6 @@ tiles that move themselves cost a frame more than it has.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from statistics import median
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF, Qt
 from PySide6.QtWidgets import QGraphicsPixmapItem
@@ -47,10 +46,10 @@ def _alike(moved: Moved) -> tuple[Moved, float, QPointF]:
     }
     if len(lying) < MANY:
         return {}, 1.0, QPointF()
-    size = median([to.short / item.pose.short for item, to in lying.items()])
+    size = _median([to.short / item.pose.short for item, to in lying.items()])
     ways = {item: QPointF(to.x, to.y) - item.pos() * size for item, to in lying.items()}
     way = QPointF(
-        median([one.x() for one in ways.values()]), median([one.y() for one in ways.values()])
+        _median([one.x() for one in ways.values()]), _median([one.y() for one in ways.values()])
     )
     alike = {
         item: to
@@ -85,3 +84,9 @@ def _as_one(scene: Scene, alike: Moved, size: float, way: QPointF, ms: float) ->
             item.setVisible(True)
 
     return course(ms, step, QEasingCurve.Type.InOutCubic, rest)
+
+
+def _median(values: list[float]) -> float:
+    """Of one value at least. The standard library's brings decimals and fractions along."""
+    found, half = sorted(values), len(values) // 2
+    return found[half] if len(values) % 2 else (found[half - 1] + found[half]) / 2

@@ -3,12 +3,18 @@
 import logging
 import os
 from collections.abc import Iterator
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
 import pytest
 
-from dominoes_desktop.archive.logbook import BEFORE, LARGEST, NAME, last_of_log, open_logbook
+from dominoes_desktop.archive.logbook import (
+    BEFORE,
+    LARGEST,
+    NAME,
+    Bounded,
+    last_of_log,
+    open_logbook,
+)
 
 log = logging.getLogger("dominoes_desktop.trial")
 
@@ -50,7 +56,7 @@ def test_a_disk_that_is_full_is_borne_in_silence(
     log.info("before")
     with monkeypatch.context() as broken:
         root = logging.getLogger()
-        handler = next(one for one in root.handlers if isinstance(one, RotatingFileHandler))
+        handler = next(one for one in root.handlers if isinstance(one, Bounded))
 
         def full(text: str) -> int:
             raise OSError(28, "No space left on device")

@@ -11,15 +11,17 @@ from PySide6.QtCore import QLocale, QSysInfo, qVersion
 from PySide6.QtGui import QGuiApplication
 
 from ... import __version__
-from ...archive.report import Report, make_report
 from ..texts import tr
 
 if TYPE_CHECKING:
+    from ...archive.report import Report
     from ..window import Window
 
 
 def report_problem(window: Window) -> None:
     """Put version, system, log and record on the clipboard, without what lies face down."""
+    from ...archive.report import make_report
+
     desk, recorder = window.matches.desk, window.matches.recorder
     running = desk is None or desk.wants in ("lead", "move")
     over = desk is not None and desk.wants == "nothing"
