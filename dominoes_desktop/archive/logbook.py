@@ -54,7 +54,9 @@ class Bounded(logging.FileHandler):
 
     def emit(self, record: logging.LogRecord) -> None:
         try:
-            if self.stream and self.stream.tell() + len(self.format(record)) * 4 > LARGEST:  # bytes of a letter
+            if (
+                self.stream and self.stream.tell() + len(self.format(record)) * 4 > LARGEST
+            ):  # bytes of a letter
                 self._make_room()
         except OSError:
             return

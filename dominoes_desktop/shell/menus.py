@@ -15,10 +15,9 @@ from .aids import copy_line, offer_by_right_button, sort_menu, sort_next
 from .fairness import show_fairness
 from .figures.daily import show_daily
 from .figures.show import show_statistics
-from .files.left import show_left
+from .files import show_unfinished, tell_of_problem
 from .files.opening import open_file, save_as
 from .files.recent import recent_menu
-from .files.telling import report_problem
 from .learning import show_lessons
 from .people.step_in import ask_step_in, can_step_in
 from .people.switch import who_plays
@@ -65,7 +64,7 @@ def _game(window: Window) -> None:
     _add(window, menu, tr("&New match..."), Key.New, sheets.ask_new)
     _add(window, menu, tr("&Open..."), Key.Open, lambda: open_file(window))
     menu.addMenu(recent_menu(window))
-    _add(window, menu, tr("Un&finished matches..."), "Ctrl+U", lambda: show_left(window))
+    _add(window, menu, tr("Un&finished matches..."), "Ctrl+U", lambda: show_unfinished(window))
     _add(window, menu, tr("Pla&yed matches..."), "Ctrl+R", lambda: show_played(window), tr(PLAYED))
     menu.addSeparator()
     copy = _add(window, menu, tr("Save a &copy..."), Key.SaveAs, lambda: save_as(window))
@@ -147,7 +146,7 @@ def _help(window: Window) -> None:
     menu.addSeparator()
     _add(window, menu, tr("&Keys"), "Ctrl+F1", sheets.keys, tr("This list"))
     _add(window, menu, tr("&Fairness"), "", lambda: show_fairness(window))
-    _add(window, menu, tr("Report a &problem"), "", lambda: report_problem(window))
+    _add(window, menu, tr("Report a &problem"), "", lambda: tell_of_problem(window))
     about = _add(window, menu, tr("&About Dominoes Desktop"), "", sheets.about)
     about.setMenuRole(QAction.MenuRole.AboutRole)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from datetime import datetime
 from time import time
 from typing import TYPE_CHECKING
 
@@ -26,6 +25,8 @@ MOST = 100  # rows: all that a list is good for
 
 def offer(window: Window, left: Left) -> None:
     """Lay the sheet that offers the match left last; it lies there until it is answered."""
+    from datetime import datetime
+
     from ..resume import ResumeSheet
     from .picture import lay_out_when_looked_at
 
@@ -102,6 +103,8 @@ def _read_on(window: Window, reading: Iterator[Left], came: Came) -> None:
 
 
 def _add(window: Window, sheet: LeftSheet, left: Left) -> LeftRow:
+    from datetime import datetime
+
     from .left_row import LeftRow
     from .picture import lay_out_when_looked_at
 
