@@ -10,7 +10,11 @@ import sys
 from collections.abc import Sequence
 
 COMMANDS = ("games", "replay", "layout", "advise", "arena")
-USAGE = """usage: dominoes-desktop [FILE] [--smoke OUT.png]
+VALUES = {  # options, and what each needs
+    "--smoke": "the name of a picture to write, such as out.png",
+    "--new": "the key of a game, such as draw: the form for a new match of it opens",
+}
+USAGE = """usage: dominoes-desktop [FILE] [--new GAME] [--smoke OUT.png]
        dominoes-desktop games|replay|layout|advise|arena ... (each with --help)"""
 
 
@@ -30,20 +34,30 @@ def main(argv: Sequence[str] | None = None) -> int:
 
         print(f"dominoes-desktop {__version__}")
         return 0
-    smoke = None
-    if "--smoke" in words:
-        at = words.index("--smoke")
-        if at + 1 >= len(words):
-            return _refuse("--smoke needs the name of a picture to write, such as out.png")
-        smoke = words[at + 1]
-        del words[at : at + 2]
+    named: dict[str, str] = {}
+    for option, needs in VALUES.items():
+        if option in words:
+            at = words.index(option)
+            if at + 1 >= len(words):
+                return _refuse(f"{option} needs {needs}")
+            named[option] = words[at + 1]
+            del words[at : at + 2]
     unknown = [word for word in words if word.startswith("-")]
     if unknown or len(words) > 1:
         what = (unknown or words[1:])[0]
         return _refuse(f"what is {what!r}? Expected a record to open, or a command: see --help")
+    game = named.get("--new", "")
+    if game and not _is_game(game):
+        return _refuse(f"what game is {game!r}? The command games lists them all")
     from .shell.start import open_window
 
-    return open_window(words[0] if words else None, smoke)
+    return open_window(words[0] if words else None, named.get("--smoke"), game)
+
+
+def _is_game(key: str) -> bool:
+    from .games import GAMES
+
+    return any(one.key == key for one in GAMES)
 
 
 def _freeze_support() -> None:

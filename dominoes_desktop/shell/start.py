@@ -27,8 +27,8 @@ NO_DISPLAY = (
 )
 
 
-def open_window(record: str | None, smoke: str | None) -> int:
-    """Open the window, on a record if one is named, and run until it is closed."""
+def open_window(record: str | None, smoke: str | None, game: str = "") -> int:
+    """Open the window, on a record or the form of a game where one is named, until it is closed."""
     qInstallMessageHandler(_while_starting)
     if _surely_no_display():
         print(NO_DISPLAY, file=sys.stderr)
@@ -38,11 +38,11 @@ def open_window(record: str | None, smoke: str | None) -> int:
 
         return Smoke(Path(smoke)).run(_application())
     path = Path(record) if record else None
-    instance = join(state_dir(), path)
+    instance = join(state_dir(), path, game)
     if instance is None:
         print(RUNNING)
         return 0
-    return _run(path, instance)
+    return _run(path, game, instance)
 
 
 def _application() -> Application:
@@ -57,7 +57,7 @@ def _application() -> Application:
     return application
 
 
-def _run(record: Path | None, instance: Instance) -> int:
+def _run(record: Path | None, game: str, instance: Instance) -> int:
     """The window with the user's files, until it is closed; its exit status."""
     application = _application()
     from .window import Window
@@ -66,7 +66,7 @@ def _run(record: Path | None, instance: Instance) -> int:
     window.when_furnished = lambda: _look_after(window, instance)
     application.record_brought.connect(lambda name: window.welcome(Path(name)))
     window.show()
-    window.start(record)
+    window.start(record, game)
     # What is there by then stays: garbage is looked for in what comes later alone.
     QTimer.singleShot(SETTLED, gc.freeze)
     status = application.exec()

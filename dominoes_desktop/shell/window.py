@@ -73,6 +73,7 @@ class Window(QMainWindow):
         self.rng = rng
         self.furnished = False
         self._record: Path | None = None
+        self._game = ""
         self._starting = False
         self.when_furnished: Callable[[], None] = lambda: None
         self.logs = state / "log"
@@ -156,12 +157,13 @@ class Window(QMainWindow):
 
     # matches
 
-    def start(self, record: Path | None = None) -> None:
-        """What is there first: the record named, else the match left unfinished, else a new one.
+    def start(self, record: Path | None = None, game: str = "") -> None:
+        """What is there first: the record, or a new match of the game with that key; else the match
+        left unfinished, else a new one.
 
         Before the first picture it only takes note of what to start with.
         """
-        self._record = record
+        self._record, self._game = record, game
         self._starting = True
         if self.furnished:
             self._begin_with()
@@ -177,10 +179,10 @@ class Window(QMainWindow):
             follow_system(self)
         from .files.at_start import begin_with
 
-        begin_with(self, self._record)
+        begin_with(self, self._record, self._game)
 
-    def welcome(self, record: Path | None) -> None:
-        """Somebody wants to see this window, with that record if there is one."""
+    def welcome(self, record: Path | None, game: str = "") -> None:
+        """Somebody wants to see this window, with that record or a new match of that game."""
         self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
         self.show()
         self.raise_()
@@ -189,8 +191,12 @@ class Window(QMainWindow):
             from .files.opening import open_path
 
             open_path(self, record)
-        elif record is not None:
-            self._record = record
+        elif not self.furnished:
+            self._record, self._game = record or self._record, game or self._game
+        elif game:
+            from .files.at_start import new_match_of
+
+            new_match_of(self, game)
 
     # settings
 

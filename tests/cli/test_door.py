@@ -145,3 +145,15 @@ def test_a_stop_by_the_keyboard_is_told_of(run: Run, monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(door, "_run", stopped)
     assert run("games").refusal == "dominoes-desktop: stopped before the end"
+
+
+@pytest.mark.parametrize(
+    ("words", "says"), [(["--new"], "the key of a game"), (["--new", "go"], "'go'")]
+)
+def test_a_window_for_a_game_that_is_not_there_is_refused_in_one_line(
+    capsys: pytest.CaptureFixture[str], words: list[str], says: str
+) -> None:
+    assert main(words) == 2
+    told = capsys.readouterr().err
+    assert says in told
+    assert told.count("\n") == 1

@@ -251,3 +251,25 @@ def test_an_onlooker_of_computers_alone_plays_for_nobody(qtbot: QtBot, tmp_path:
             )
         until(qtbot, lambda serial=serial: desk.serial > serial)
     window.close()
+
+
+def test_a_start_for_a_game_opens_its_form(qtbot: QtBot, tmp_path: Path) -> None:
+    window = opened(qtbot, tmp_path)
+    window.start(game="doubles")
+    until(qtbot, lambda: isinstance(window.sheets.current, NewMatchSheet))
+    form = window.sheets.current
+    assert isinstance(form, NewMatchSheet)
+    assert form.cards["doubles"].isChecked()
+
+
+@pytest.mark.qt_log_ignore("does not support raise")
+def test_a_later_start_for_a_game_opens_its_form_over_the_match(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    window = begun(qtbot, tmp_path, DRAW)
+    before = desk_of(window)
+    window.welcome(None, "pebble")
+    form = window.sheets.current
+    assert isinstance(form, NewMatchSheet)
+    assert form.cards["pebble"].isChecked()
+    assert desk_of(window) is before

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from ...archive.autosaves import Left
 from ...archive.preset import SUFFIX as RULES
+from ...games import GAMES
 from ..texts import tr
 from .opening import open_path
 
@@ -14,8 +15,9 @@ if TYPE_CHECKING:
     from ..window import Window
 
 
-def begin_with(window: Window, record: Path | None) -> None:
-    """Open the record; without one, or where it can't be opened, offer what was left.
+def begin_with(window: Window, record: Path | None, game: str = "") -> None:
+    """Open the record, or the form for that game; without either, or where it can't be opened,
+    offer what was left.
 
     What could not be read is told of over it.
     """
@@ -30,12 +32,22 @@ def begin_with(window: Window, record: Path | None) -> None:
             window.sheets.say(tr("This record can't be opened"), why)
         tell_of_spoilt(window)
 
+    if record is None and new_match_of(window, game):
+        return
     if record is None or record.suffix.lower() == RULES:
         look_for_left()
         if record is not None:
             open_path(window, record)
         return
     window.matches.open_record(record, look_for_left, lambda: tell_of_spoilt(window))
+
+
+def new_match_of(window: Window, game: str) -> bool:
+    """The form for a new match of the game with that key, if there is one."""
+    wanted = next((one for one in GAMES if one.key == game), None)
+    if wanted is not None:
+        window.sheets.new_match(cancel=window.referee.desk is not None, game=wanted)
+    return wanted is not None
 
 
 def _offer(window: Window, left: Left | None) -> None:

@@ -50,7 +50,9 @@ class Instance:
         self._lock.unlock()
 
 
-def join(state: Path, record: Path | None, patience: int = PATIENCE) -> Instance | None:
+def join(
+    state: Path, record: Path | None, game: str = "", patience: int = PATIENCE
+) -> Instance | None:
     """This start as the first one; None where another has answered, and has the record now.
 
     ``state``: the folder of the running program's files. ``patience`` in ms.
@@ -63,7 +65,7 @@ def join(state: Path, record: Path | None, patience: int = PATIENCE) -> Instance
     name = str(_folder(state) / mark) if os.name == "posix" else mark
     deadline = QDeadlineTimer(patience)
     while not lock.tryLock(0) and lock.error() == QLockFile.LockError.LockFailedError:
-        if _way().call(name, _call(record), deadline):
+        if _way().call(name, _call(record, game), deadline):
             return None
         if deadline.hasExpired():
             break
@@ -110,14 +112,15 @@ def _mine(folder: Path) -> bool:
     return safe and found.st_uid == os.getuid()
 
 
-def _call(record: Path | None) -> bytes:
+def _call(record: Path | None, game: str) -> bytes:
     """What a later start says."""
     if sys.platform == "win32":  # only the program may come up that was started last
         import ctypes
 
         ctypes.windll.user32.AllowSetForegroundWindow(-1)
     token = os.environ.get("XDG_ACTIVATION_TOKEN", "")
-    says = {"open": str(record.absolute()) if record is not None else None, "token": token}
+    opened = str(record.absolute()) if record is not None else None
+    says = {"open": opened, "new": game, "token": token}
     return json.dumps(says).encode() + b"\n"
 
 
@@ -126,10 +129,10 @@ def _heard(window: Window, line: bytes) -> bool:
     try:
         says = json.loads(line)
         record, token = says["open"], str(says["token"])
-        path = None if record is None else Path(record)
-    except (ValueError, TypeError, KeyError):
+        path, game = None if record is None else Path(record), str(says.get("new", ""))
+    except (ValueError, TypeError, KeyError, AttributeError):
         return False
     if token:
         os.environ["XDG_ACTIVATION_TOKEN"] = token  # Wayland lets a window come up that shows it
-    window.welcome(path)
+    window.welcome(path, game)
     return True

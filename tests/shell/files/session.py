@@ -65,8 +65,8 @@ def children() -> list[str]:
 class Playing(room.Window):
     """A window with a hand of its own."""
 
-    def start(self, record: Path | None = None) -> None:
-        super().start(record)
+    def start(self, record: Path | None = None, game: str = "") -> None:
+        super().start(record, game)
         self._rng, self._said, self._over, self._brought = Random(4), "", False, False
         self._hand = QTimer(self)
         self._hand.timeout.connect(self._act)

@@ -118,9 +118,11 @@ class Welcoming(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.shown: list[Path | None] = []
+        self.games: list[str] = []
 
-    def welcome(self, record: Path | None) -> None:
+    def welcome(self, record: Path | None, game: str) -> None:
         self.shown.append(record)
+        self.games.append(game)
 
 
 def test_what_a_killed_program_left_is_in_nobodys_way(
@@ -168,6 +170,8 @@ def test_what_is_no_call_of_a_later_start_is_let_be(
     assert window.shown == []
     assert said(qtbot, instance, b'{"open": null, "token": ""}\n') == DONE
     assert window.shown == [None]
+    assert said(qtbot, instance, b'{"open": null, "new": "draw", "token": ""}\n') == DONE
+    assert window.games == ["", "draw"]
     instance.leave()
 
 
