@@ -20,7 +20,7 @@ BETWEEN = 6  # the same between two rows of a large hand, beside the room to ris
 SMALLEST = 28  # short side, in pixels, below which tiles rather stand in another row
 IN_ROWS = 34  # short side at scale 1 beyond which rows are not made higher
 BESIDE = 432  # length at scale 1 of the plate at the top with the backs beside it
-STEPS = 40  # of the scale, up to 1: while a window's edge is dragged, few pictures are painted anew
+STEPS = 64  # of the scale, up to 1: while a window's edge is dragged, few pictures are painted anew
 MOST = 0.42  # part of the window's height that rows may take
 
 
@@ -116,7 +116,7 @@ def frame(width: float, height: float, seats: int, held: int = 0, letters: float
     A hand of more tiles than stand well in one row (``held``) gets a higher rack. ``letters`` are
     so many times as large as usual, or as far as plates side by side have room.
     """
-    scale = max(0.8, round(min(width / 1280, height / 720) * STEPS) / STEPS)
+    scale = max(0.8, int(min(width / 1280, height / 720) * STEPS) / STEPS)
     where = SEATING[seats]
     text = _text(width, height, scale, where, letters)
     gap, side = 16 * scale, 170 * text

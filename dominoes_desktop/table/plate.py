@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphi
 
 from ..rules.tile import Tile
 from .area import Where
+from .avatar import lay_avatar
 from .faces import Faces
 from .fan import Fan, fan_of_backs, fan_of_faces
 from .glass import SHADE, lay_glass, paint_rim
-from .one_line import lay_line
-from .shade import bulb, slope
+from .one_line import fitted, lay_line
 from .side_tab import SIGN, SideTab, lay_sign
 from .tab import Tab
-from .theme import DEFAULT, Theme, blend, ink
+from .theme import DEFAULT, Theme, ink
 
 HEIGHT = 52.0
 _WIDTH = {"top": 216.0, "left": 168.0, "right": 168.0, "bottom": 160.0}
@@ -154,7 +154,7 @@ class Plate(QGraphicsObject):
         if self._turn:
             paint_rim(painter, self.glass, self._theme)
             self._arrow(painter)
-        self._avatar(painter)
+        lay_avatar(painter, QPointF(25, HEIGHT / 2), self.seat, self._name, self._theme)
         self._words(painter, *self._points(painter))
         self._hand(painter)
 
@@ -175,39 +175,6 @@ class Plate(QGraphicsObject):
         self._faces = None
         self.update()
 
-    def _avatar(self, painter: QPainter) -> None:
-        theme = self._theme
-        centre, radius = QPointF(25, HEIGHT / 2), 16.0
-        reach = QPointF(radius, radius)
-        colour = theme.seats[self.seat % len(theme.seats)]
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ink(theme.shadow, 0.5))
-        painter.drawEllipse(centre + QPointF(0.5, 1.5), radius, radius)
-        painter.setBrush(
-            bulb(
-                centre - reach * 0.4,
-                radius * 1.9,
-                blend(colour, "#ffffff", 0.28),
-                ink(colour),
-                blend(colour, "#000000", 0.3),
-            )
-        )
-        painter.drawEllipse(centre, radius, radius)
-        light = slope(
-            centre - reach,
-            centre + reach,
-            ink("#ffffff", 0.7),
-            ink("#ffffff", 0.0),
-            ink("#000000", 0.25),
-        )
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(light, 1.0))
-        painter.drawEllipse(centre, radius - 0.5, radius - 0.5)
-        painter.setPen(ink(theme.on_seat))
-        painter.setFont(theme.font(theme.body, bold=True))
-        box = QRectF(centre - reach, centre + reach)
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._name.strip()[:1].upper())
-
     def _points(self, painter: QPainter) -> tuple[float, float]:
         """Paint the score; return where the room of name and note ends."""
         theme, right = self._theme, self.glass.right() - 11
@@ -216,21 +183,28 @@ class Plate(QGraphicsObject):
         points, target = self.score
         goal = f"/ {target}" if isinstance(target, int) else target or ""
         high = 23.0 if goal else HEIGHT - 12
+        shown = goal if self._beside_note(goal) else ""  # what just happened counts more
         ends: list[float] = []
         for words, font, colour, top, tall in (
             (str(points), theme.font(theme.large, bold=True), theme.text, 6.0, high),
-            (goal, theme.font(theme.small), theme.quiet_text, 28.0, 17.0),
+            (shown, theme.font(theme.small), theme.quiet_text, 28.0, 17.0),
         ):
             wide = QFontMetricsF(font).horizontalAdvance(words)
             painter.setFont(font)
             painter.setPen(ink(colour))
             box = QRectF(right - wide - 4, top, wide + 4, tall)
             painter.drawText(box, _RIGHT, words)
-            ends.append(right - wide - 7 if words and (goal or not ends) else ends[0])
+            ends.append(right - wide - 7 if words else right if goal else ends[0])
         if self.side.words:
             lay_sign(painter, QPointF(ends[0] + 3 - SIGN / 2, 6 + high / 2), self.side.side, theme)
             ends[0] -= SIGN + 3
         return ends[0], ends[1]
+
+    def _beside_note(self, goal: str) -> bool:
+        """Is there room for that beside the note, without cutting it?"""
+        small = self._theme.font(self._theme.small)
+        room = self.glass.right() - 66 - QFontMetricsF(small).horizontalAdvance(goal)
+        return fitted(self.note, small, room)[0] == self.note
 
     def _words(self, painter: QPainter, name_end: float, note_end: float) -> None:
         """The name, in small letters if it is long, and the note."""

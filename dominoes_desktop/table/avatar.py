@@ -1,0 +1,44 @@
+"""How is a seat known on its plate?"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+
+from .shade import bulb, slope
+from .theme import Theme, blend, ink
+
+RADIUS = 16.0
+
+
+def lay_avatar(painter: QPainter, centre: QPointF, seat: int, name: str, theme: Theme) -> None:
+    """The seat's colour as a button of glass, with the first letter of the name."""
+    reach = QPointF(RADIUS, RADIUS)
+    colour = theme.seats[seat % len(theme.seats)]
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(ink(theme.shadow, 0.5))
+    painter.drawEllipse(centre + QPointF(0.5, 1.5), RADIUS, RADIUS)
+    painter.setBrush(
+        bulb(
+            centre - reach * 0.4,
+            RADIUS * 1.9,
+            blend(colour, "#ffffff", 0.28),
+            ink(colour),
+            blend(colour, "#000000", 0.3),
+        )
+    )
+    painter.drawEllipse(centre, RADIUS, RADIUS)
+    light = slope(
+        centre - reach,
+        centre + reach,
+        ink("#ffffff", 0.7),
+        ink("#ffffff", 0.0),
+        ink("#000000", 0.25),
+    )
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(light, 1.0))
+    painter.drawEllipse(centre, RADIUS - 0.5, RADIUS - 0.5)
+    painter.setPen(ink(theme.on_seat))
+    painter.setFont(theme.font(theme.body, bold=True))
+    box = QRectF(centre - reach, centre + reach)
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, name.strip()[:1].upper())
