@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, TypeVar
 from .. import __version__
 from ..rules.ruleset import Ruleset
 from ..words import game_name
+from .aside import Aside
 from .coming import IN_TURNS
 from .controls import short
 from .pile import Answered, Laid, Pile
@@ -40,6 +41,7 @@ class Sheets:
     def __init__(self, window: Window) -> None:
         self._window = window
         self._pile = Pile(self._bare)
+        self._fetching = Aside(window)  # of its own: what it fetches is waited for
 
     @property
     def current(self) -> Sheet | None:
@@ -171,7 +173,7 @@ class Sheets:
     def _aside(self, work: Callable[[], T], after: Callable[[T], None]) -> None:
         """Beside the window, where sheets come in turns."""
         if self._window.view.property(IN_TURNS):
-            self._window.aside.run(work, after)
+            self._fetching.run(work, after)
         else:
             after(work())
 

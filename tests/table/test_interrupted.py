@@ -124,7 +124,14 @@ def other_screen(bench: Bench) -> None:
         bench.view.table.resize(*SIZE, dpr)
 
 
-HOWS = [minimise, hide, full_screen, zoom, other_screen]
+def letters(bench: Bench) -> None:
+    """Larger, and as they were."""
+    bench.view.set_letters(130)
+    QApplication.processEvents()
+    bench.view.set_letters(100)
+
+
+HOWS = [letters, minimise, hide, full_screen, zoom, other_screen]
 
 
 @pytest.mark.parametrize("game", [BLOCK, SUPER, TIGHT_TABLE], ids=lambda game: game.key)

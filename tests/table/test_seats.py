@@ -7,14 +7,17 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QFontMetricsF, QImage
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QPixmap
 from pytestqt.qtbot import QtBot
 
 from dominoes_desktop.games import SUPER
 from dominoes_desktop.rules.ruleset import Match
 from dominoes_desktop.rules.tile import tile_set
 from dominoes_desktop.rules.umpire import position
+from dominoes_desktop.table.area import Where
+from dominoes_desktop.table.one_line import fitted
 from dominoes_desktop.table.plate import Plate
+from dominoes_desktop.table.theme import DEFAULT
 
 from .at_table import Bench
 from .test_scene_space import panels, rect
@@ -69,6 +72,21 @@ def test_every_hand_but_ones_own_is_backs_and_a_number(qtbot: QtBot, seats: int)
         assert plate._fan.count == "9"
         letters = QFontMetricsF(bench.view.table.theme.font(bench.view.table.theme.body, bold=True))
         assert letters.horizontalAdvance("99") <= plate._fan.count_box.width()
+
+
+@pytest.mark.parametrize("where", ["bottom", "left", "right", "top"])
+@pytest.mark.parametrize(
+    "note", ["your turn", "you play 12-12", "you score 125", "you lose a turn"]
+)
+def test_a_note_is_never_cut_for_the_goal_beside_it(qtbot: QtBot, where: Where, note: str) -> None:
+    plate = Plate(0, where)
+    plate.set_note(note)
+    plate.set_score(100, 250)
+    sheet = QPixmap(300, 80)
+    painter = QPainter(sheet)
+    _, end = plate._points(painter)
+    painter.end()
+    assert fitted(note, DEFAULT.font(DEFAULT.small), end - 48)[0] == note
 
 
 @pytest.mark.parametrize("seats", [2, 4, 8])
