@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 PATIENCE = 3000  # ms until a start that holds the lock must have answered
 AGAIN = 50  # ms between two tries
-LONGEST = 80  # bytes of the folder's path: a system may have room for 104 with the name
+LONGEST = 68  # bytes of the folder's path: a system may have room for 104 with the name
 
 
 class Instance:

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from dominoes_desktop.games import BLOCK, DRAW, PEBBLE
 from dominoes_desktop.rules.ruleset import Ruleset
+from dominoes_desktop.shell.files.leaving import keep
 from dominoes_desktop.shell.files.left_sheet import LeftSheet
 from dominoes_desktop.shell.new_match import NewMatchSheet
 from dominoes_desktop.shell.resume import ResumeSheet
@@ -145,6 +146,10 @@ def test_c61_what_was_written_is_made_safe_when_another_window_is_looked_at(
     other.activateWindow()
     until(qtbot, lambda: str(recorder.path) in safe)
     other.close()
+    safe.clear()
+    keep(evening.window)  # as when the desktop ends the session
+    assert str(recorder.path) in safe
+    assert any("settings.json" in path for path in safe)
 
 
 def test_the_list_is_gone_through_by_keys(qtbot: QtBot, tmp_path: Path, sits: Sits) -> None:
