@@ -136,6 +136,8 @@ class Sheets:
         sheet = RoundSheet(view, seen.observation, words, tr, self._theme)
         if referee.desk.practice:
             sheet.add_note(tr(PRACTISED))
+        elif self._window.keeping.note:
+            sheet.add_note(self._window.keeping.note)
         furniture = view.table.furniture
 
         def come_back() -> None:
@@ -156,6 +158,14 @@ class Sheets:
                 self.new_match()
 
         self._pile.slip(sheet, answered)
+
+    def note_on_result(self, text: str) -> None:
+        """Add that to the sheet of the round's, or the match's, end if it lies there already."""
+        from .round_sheet import RoundSheet
+
+        sheet = self._pile.find(RoundSheet)
+        if sheet is not None:
+            sheet.add_note(text)
 
     def cover(self, seat: int) -> None:
         """Hide the table until the next person has taken the seat."""

@@ -106,6 +106,20 @@ def rated_said(told: Account, at: int, when: str, tr: Tr) -> str:
     )
 
 
+def counted_says(told: Account, tr: Tr) -> str:
+    """What the match that is just over did: the rating in its game, and a streak that goes on."""
+    whole = told.whole
+    last = told.history[-1] if told.history else None
+    said = tr("The match is counted.")
+    if last is not None:
+        text = tr("Rating {after} ({change}).")
+        said = text.format(after=_rounded(last.after), change=f"{last.after - last.before:+.0f}")
+    if whole.streak < 2:
+        return said
+    row = plural(tr, whole.streak, "{count} match won in a row.", "{count} matches won in a row.")
+    return tr("{rating} {row}").format(rating=said, row=row)
+
+
 def _number(count: int) -> str:
     return str(count)
 

@@ -12,11 +12,15 @@ from ..texts import tr
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from ...archive.account import Account
     from ...archive.ledger import Ledger
     from ...archive.origin import Origin
     from ...archive.outcome import Outcome
     from ...session.desk import Desk
     from ..window import Window
+
+
+RECENT = 60  # seconds for which a match that is over is the last one
 
 
 class Keeping:
@@ -27,10 +31,11 @@ class Keeping:
         self._made: Ledger | None = None
         self._told = False  # that the figures can't be kept
         self._counted = ""  # the match that is over on the table, and counted
+        self.note = ""  # what it did to the figures
 
     def watch(self, desk: Desk, origin: Origin) -> None:
         """Count that match when it is over; played on after that, it is counted anew."""
-        self._counted = ""
+        self._counted = self.note = ""
         if any(origin.persons) and origin.match:
             desk.on_entry(lambda entry: self._heard(desk, origin, entry))
 
@@ -76,15 +81,35 @@ class Keeping:
         if desk.wants == "nothing":
             self._counted = origin.match
             now, log = int(time.time()), desk.log
-            self._do(lambda: self._count(desk, log, origin, now))
+            self._window.aside.run(lambda: self._count(desk, log, origin, now), self._note)
         elif isinstance(entry.what, Undo) and self._counted == origin.match:
-            self._counted = ""
+            self._counted = self.note = ""
             self._do(lambda: self._ledger().forget(origin.match))
 
-    def _count(self, desk: Desk, log: Sequence[Entry], origin: Origin, now: int) -> None:
+    def _count(self, desk: Desk, log: Sequence[Entry], origin: Origin, now: int) -> Account | None:
+        """The match is in the figures; what has become of those of the person who played."""
+        from ...archive.account import account
         from ...archive.outcome import outcomes
+        from ...archive.summary import Asked
 
-        self._ledger().count(outcomes(desk.ruleset, desk.seated, log, origin, now))
+        ledger, found = self._ledger(), outcomes(desk.ruleset, desk.seated, log, origin, now)
+        ledger.count(found)
+        if len(found) != 1 or ledger.trouble:
+            return None
+        every = ledger.outcomes(found[0].person)
+        one = next((one for one in every if one.match == origin.match), None)
+        if one is None or one.status != "counted" or now - one.ended > RECENT:
+            return None
+        return account(every, Asked(game=desk.ruleset.key))
+
+    def _note(self, told: Account | None) -> None:
+        """What the match did to the figures, where one looks at its result."""
+        from ...words.figures import counted_says
+
+        if told is not None:
+            self.note = counted_says(told, tr)
+            self._window.sheets.note_on_result(self.note)
+        self._tell()
 
     def _do(self, work: Callable[[], None]) -> None:
         self._window.aside.run(work, lambda _: self._tell())

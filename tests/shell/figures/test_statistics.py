@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QPointF, Qt
 from PySide6.QtGui import QEnterEvent
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from dominoes_desktop.archive.ledger import Ledger
@@ -18,6 +19,7 @@ from dominoes_desktop.games import ANIMAL
 from dominoes_desktop.shell.figures.sheet import StatisticsSheet
 from dominoes_desktop.shell.figures.show import export_to, show_statistics
 from dominoes_desktop.shell.notice import AskSheet, NoticeSheet
+from dominoes_desktop.shell.round_sheet import RoundSheet
 from dominoes_desktop.shell.window import Window
 from tests.archive.evenings import LOST, WON, played_out
 from tests.shell.at_sheets import Evening, Sits
@@ -58,10 +60,17 @@ def play_match(qtbot: QtBot, window: Window, origin: Origin) -> None:
     window.aside.wait()
 
 
+def told_at_the_end(window: Window) -> list[str]:
+    sheet = window.sheets.current
+    assert isinstance(sheet, RoundSheet | None)
+    return [] if sheet is None else [one.text() for one in sheet.findChildren(QLabel)]
+
+
 def test_a_match_counts_when_it_is_over_and_once_after_all_that_may_come(
     qtbot: QtBot, tmp_path: Path, window: Window
 ) -> None:
     play_match(qtbot, window, Origin("mine", persons=(FIRST, "")))
+    until(qtbot, lambda: any(text.startswith("Rating ") for text in told_at_the_end(window)))
     (one,) = kept(tmp_path)
     assert (one.game, one.level, one.status) == ("animal", "casual", "counted")
     assert (one.won > 0) == (0 in desk_of(window).observe(0).champions)
