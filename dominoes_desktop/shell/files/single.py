@@ -64,10 +64,11 @@ def join(
     lock.setStaleLockTime(0)  # held as long as its process is there
     name = str(_folder(state) / mark) if os.name == "posix" else mark
     deadline = QDeadlineTimer(patience)
-    while not lock.tryLock(0) and lock.error() == QLockFile.LockError.LockFailedError:
+    while not lock.tryLock(0):
         if _way().call(name, _call(record, game), deadline):
             return None
-        if deadline.hasExpired():
+        held = lock.error() == QLockFile.LockError.LockFailedError
+        if not held or deadline.hasExpired():  # there can be no lock, or its owner hangs
             break
         QThread.msleep(AGAIN)
     return Instance(name, lock)

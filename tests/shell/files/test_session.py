@@ -175,6 +175,13 @@ def test_what_is_no_call_of_a_later_start_is_let_be(
     instance.leave()
 
 
+def test_where_no_lock_can_be_had_a_start_has_its_window_at_once(tmp_path: Path) -> None:
+    (tmp_path / "state").write_text("a file where a folder should be", encoding="utf-8")
+    instance = join(tmp_path / "state", None, patience=60_000)
+    assert instance is not None
+    instance.leave()
+
+
 def test_others_files_and_other_screens_have_names_of_their_own(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
