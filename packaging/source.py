@@ -10,20 +10,13 @@ from __future__ import annotations
 import ast
 from collections import defaultdict
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
+
+from spots import At, called, paths
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 Scope = ast.Module | ast.ClassDef | Function | ast.Lambda
 SCOPES = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)
-
-
-@dataclass(frozen=True, slots=True)
-class At:
-    """An expression and the module that it stands in."""
-
-    node: ast.expr
-    file: str
 
 
 class Source:
@@ -35,7 +28,7 @@ class Source:
         self._known: dict[At, tuple[At, ...]] = {}
         self._nodes: dict[Scope, list[ast.AST]] = {}
         self._from: dict[tuple[str, str], list[tuple[ast.ImportFrom, str]]] = defaultdict(list)
-        self._fields: dict[str, list[tuple[str, int]]] = defaultdict(list)
+        self._fields: dict[str, list[tuple[str, int, str]]] = defaultdict(list)
         self._put: dict[str, list[At]] = defaultdict(list)
         self._calls: dict[str, list[tuple[ast.Call, str]]] = defaultdict(list)
         self._functions: dict[str, list[tuple[Function, str]]] = defaultdict(list)
@@ -56,7 +49,7 @@ class Source:
             fields = [one.target for one in node.body if isinstance(one, ast.AnnAssign)]
             for at, field in enumerate(fields):
                 if isinstance(field, ast.Name):
-                    self._fields[field.id].append((node.name, at))
+                    self._fields[field.id].append((node.name, at, file))
         elif isinstance(node, ast.ImportFrom):
             for alias in node.names:
                 self._from[file, alias.asname or alias.name].append((node, alias.name))
@@ -186,12 +179,14 @@ class Source:
                 yield At(one.node.elts[at], one.file)
 
     def _imported(self, name: str, node: ast.ImportFrom, file: str) -> Iterator[At]:
-        folder = file.split("/")[: -node.level or None]
-        inside = "/".join([*folder, *(node.module or "").split(".")])
-        for path in (f"{inside}.py", f"{inside}/__init__.py"):
+        for path in paths(node, file):
             if path in self.trees:
                 for value in self._bound(name, self.trees[path], path):
                     yield from value
+
+    def _homes(self, name: str, file: str) -> list[str]:
+        """The modules from which a file has that name."""
+        return [path for node, _ in self._from[file, name] for path in paths(node, file)]
 
     # what is handed in
 
@@ -235,9 +230,10 @@ class Source:
 
     def _field(self, node: ast.Attribute, file: str) -> Iterator[At]:
         """What objects with that field are made with, or have put there later."""
-        for made, at in self._fields[node.attr]:
+        for made, at, home in self._fields[node.attr]:
             for call, caller in self._calls[made]:
-                yield from self._argument(call, caller, at, node.attr)
+                if caller == home or home in self._homes(made, caller):
+                    yield from self._argument(call, caller, at, node.attr)
         for one in self._put[node.attr]:
             yield from self.stands_for(one)
 
@@ -290,11 +286,3 @@ class Source:
             case "tuple" | "list" | "sorted" | "reversed" if call.args:
                 return self._items(call.args[0], file)
         return []
-
-
-def called(call: ast.Call) -> str:
-    """The last name of what is called."""
-    match call.func:
-        case ast.Name(id=name) | ast.Attribute(attr=name):
-            return name
-    return ""

@@ -17,12 +17,13 @@ import sys
 import tempfile
 import tomllib
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from xml.etree import ElementTree
 
-from source import At, Source, called
+from source import Source
+from spots import At, called
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "dominoes_desktop"
@@ -36,11 +37,14 @@ OWN = "qtbase_"  # catalogues of Qt's own texts, where Qt ships none: not from o
 
 @dataclass(frozen=True, slots=True, order=True)
 class Text:
-    """A text in English. ``counted``: it tells of a count, and this is its form for many."""
+    """A text in English. ``counted``: it tells of a count; this is its form for many, beside it the
+    one for ``one``.
+    """
 
     text: str
     counted: bool = False
     meaning: str = ""
+    one: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,9 +89,11 @@ def _texts(source: Source, at: At) -> Iterator[tuple[Text, tuple[str, int]]]:
                 firsts, lasts = [_texts(source, At(half, one.file)) for half in (left, right)]
                 ends = [text for text, _ in lasts]
                 yield from [(Text(a.text + b.text), at) for a, at in firsts for b in ends]
-            case ast.Call(args=[_, many, *_]) if called(one.node) == "Counted":
-                for form, where in _texts(source, At(many, one.file)):
-                    yield Text(form.text, True), where
+            case ast.Call(args=[single, many, *_]) if called(one.node) == "Counted":
+                ones, forms = [[*_texts(source, At(of, one.file))] for of in (single, many)]
+                paired = len(ones) == len(forms)
+                for at_one, (form, where) in enumerate(forms):
+                    yield Text(form.text, True, one=ones[at_one][0].text if paired else ""), where
             case ast.Call(args=[ast.Constant(value=text), ast.Constant(value=why)]) if (
                 called(one.node) == "Meant"
             ):
@@ -144,7 +150,7 @@ def _as_source() -> str:
         kind = "_N_NOOP" if text.counted else "_NOOP"
         if text.meaning:
             kind, said = "_NOOP3", [*said, _quoted(text.meaning)]
-        lines.append(f"//: {file}")
+        lines.append(f"//: {file}{f' (for 1: {text.one})' if text.one else ''}")
         lines.append(f"QT_TRANSLATE{kind}({', '.join(said)}),")
     return "const char *texts[] = {\n" + "\n".join(lines) + "\n};\n"
 

@@ -50,7 +50,8 @@ class Settings:
     themes, which may be gone; no ``tiles`` leaves them to each game. ``motion``: whether anything
     moves, or as the system has it; ``letters``: how large they are, in percent.
     ``faces``: games, each with the key of a tile set that it wears in place of ``tiles``.
-    ``thinking``: milliseconds that a computer player may take for a move at most.
+    ``thinking``: milliseconds that a computer player may take for a move at most. ``language``: the
+    code of one, which may be gone, or "system".
     ``toured``: the first steps were shown, or are not wanted; ``learnt``: games whose lesson is
     done; ``lesson_at``: games, each with the scene, from 0, with which its lesson goes on;
     ``played``: games that were begun.
@@ -75,6 +76,7 @@ class Settings:
     learnt: tuple[str, ...] = ()
     lesson_at: tuple[tuple[str, int], ...] = ()
     played: tuple[str, ...] = ()
+    language: str = "system"
 
     def worn(self, game: str) -> str:
         """The key of the tile set for that game."""
@@ -130,6 +132,7 @@ def _settings(data: Any) -> Settings:
         "letters": lambda value: _one_number(value, LETTERS),
         "thinking": lambda value: _one_number(value, THINKING),
         "faces": lambda value: tuple([(_text(game), _text(tiles)) for game, tiles in value]),
+        "language": _text,
         "tiles": _text,
         "table": _text,
         "recent": lambda value: tuple([_text(one) for one in value])[:RECENT],

@@ -21,14 +21,19 @@ if TYPE_CHECKING:
 
 
 def match_form(
-    window: Window, cancel: bool, keeps: str, game: Ruleset | None
+    window: Window,
+    cancel: bool,
+    keeps: str,
+    game: Ruleset | None,
+    last: NewMatch | None = None,
 ) -> tuple[NewMatchSheet, Callable[[object], None]]:
-    """The form as it was left, with ``game`` chosen if one is given, and what its answer does.
+    """The form with ``game`` chosen if one is given, and what its answer does.
 
-    ``keeps`` says what becomes of the match that is running.
+    It is filled in as it was left, or as ``last`` says. ``keeps`` says what becomes of the match
+    that is running.
     """
     settings = window.settings
-    last, theme = restored(settings.form, GAMES), window.dressing.for_sheets
+    last, theme = last or restored(settings.form, GAMES), window.dressing.for_sheets
     sheet = NewMatchSheet(
         window.view, GAMES, LEVELS, tr, last, cancel=cancel, theme=theme, keeps=keeps
     )

@@ -124,7 +124,7 @@ def _view(window: Window) -> None:
     _add(window, menu, tr("Zoom &out"), Key.ZoomOut, lambda: view.zoom(-1), tr(FURTHER), True)
     whole = _add(window, menu, tr("&Whole table"), "F", view.show_all, tr("The whole table"))
     _only_while_looked_at(menu, whole, lambda: view.table.lens.zoomed)
-    window.side.offer(Page("moves", tr("Moves"), moves_page))
+    window.side.offer(Page("moves", "Moves", moves_page))
     moves = _add(window, menu, tr("Mo&ves"), "L", lambda: window.side.toggle("moves"), tr(MOVES))
     moves.setCheckable(True)
     menu.aboutToShow.connect(lambda: moves.setChecked(window.side.key == "moves"))
@@ -139,7 +139,7 @@ def _view(window: Window) -> None:
 
 def _help(window: Window) -> None:
     menu, sheets = window.menuBar().addMenu(tr("&Help")), window.sheets
-    window.side.offer(Page("rules", tr("Rules"), _rules))
+    window.side.offer(Page("rules", "Rules", _rules))
     _add(window, menu, tr("&Rules"), Key.HelpContents, sheets.rules, tr("The rules of the game"))
     _add(window, menu, tr("&Lessons..."), "", lambda: show_lessons(window))
     _add(window, menu, tr("F&irst steps"), "", window.learning.tour)

@@ -60,8 +60,7 @@ class NewMatchSheet(Sheet):
         keeps: str = "",
     ) -> None:
         super().__init__(parent, tr("New match"), wide=WIDE, theme=theme)
-        self._tr = tr
-        self.games = tuple(games)
+        self._tr, self.games = tr, tuple(games)
         self.game = self.games[0]
         self.chosen: dict[str, Value] = {}
         self._kept: dict[str, dict[str, Value]] = {}
@@ -91,7 +90,7 @@ class NewMatchSheet(Sheet):
         if cancel:
             self.escape = self.button(tr("Cancel"), False)
         self.start = self.button(tr("Start"), acting=True)
-        self.start.clicked.connect(self._start)
+        self.start.clicked.connect(lambda: self.finish(self.filled_in()))
         self._connect()
         self._fill(last)
 
@@ -294,7 +293,8 @@ class NewMatchSheet(Sheet):
         if at is not None and self.problem != before:
             self._form.show_row(at)
 
-    def _start(self) -> None:
+    def filled_in(self) -> NewMatch:
+        """What has been chosen so far; the game's own rules where the form's can't be played."""
+        ruleset = self.game if self.problem else self.ruleset()
         tiles, members = self.faces.get(self.game.key), self.seats.members()
-        number = self.deal.number
-        self.finish(NewMatch(self.ruleset(), self.seats.seated(), tiles, members, number))
+        return NewMatch(ruleset, self.seats.seated(), tiles, members, self.deal.number)

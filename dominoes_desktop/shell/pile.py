@@ -41,6 +41,11 @@ class Pile:
         """Does a sheet lie before the table's eyes?"""
         return self.top is not None and not self.top.isHidden()
 
+    @property
+    def sheets(self) -> tuple[Sheet, ...]:
+        """All of them, the lowest first."""
+        return tuple([one.sheet for one in self._laid])
+
     def find(self, kind: type[S], title: str = "") -> S | None:
         """The sheet of that kind, and with that title if one is given."""
         for laid in self._laid:
@@ -78,6 +83,25 @@ class Pile:
         sheet.finished.disconnect()
         sheet.finish(None)
         self._uncover_top()
+
+    def renew(self, sheet: Sheet, lay: Callable[[], object]) -> None:
+        """``lay`` lays another one, which takes the place of this one, whatever lies over it."""
+        at = next((at for at, one in enumerate(self._laid) if one.sheet is sheet), None)
+        if at is None:
+            return
+        old, over = self._laid[at], self._laid[at + 1 :]
+        hidden, self._laid = sheet.isHidden(), self._laid[:at]
+        old.sheet.finished.disconnect()
+        old.sheet.finish(None)
+        lay()
+        if over and len(self._laid) > at:
+            self._cover_top()
+            self._laid += over
+            over[-1].sheet.raise_()
+        elif len(self._laid) > at and hidden:
+            self._laid[-1].sheet.leave()
+        else:
+            self._laid += over
 
     def clear(self) -> None:
         """Take all away unanswered."""

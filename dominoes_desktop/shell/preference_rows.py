@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+
+from .language import SYSTEM, offered
 
 LEVEL = range(0, 101)
 
@@ -11,13 +14,15 @@ LEVEL = range(0, 101)
 class Row:
     """One setting: ``key`` is its field of Settings, ``values`` are offered with their words.
 
-    Without values it is a percentage.
+    Without values it is a percentage. ``own``: what else is offered when the row is made, in words
+    that are nobody's to translate.
     """
 
     key: str
     name: str
     says: str
     values: tuple[tuple[object, str], ...] = ()
+    own: Callable[[], tuple[tuple[object, str], ...]] | None = None
 
 
 SECTIONS: tuple[tuple[str, tuple[Row, ...]], ...] = (
@@ -65,6 +70,13 @@ SECTIONS: tuple[tuple[str, tuple[Row, ...]], ...] = (
     (
         "Reading",
         (
+            Row(
+                "language",
+                "Language",
+                "What the program speaks, at once and everywhere.",
+                ((SYSTEM, "As the system"),),
+                offered,
+            ),
             Row(
                 "letters",
                 "Text size",

@@ -50,7 +50,7 @@ class PreferencesSheet(Sheet):
         self._tr = tr
         self._wardrobe: Wardrobe | None = None
         self._pages = [self._page(SECTIONS[0][1])]
-        self.sections = Segments(tr("Section"))
+        self.sections = self.long = Segments(tr("Section"))
         self.sections.offer([(at, tr(name)) for at, (name, _) in enumerate(SECTIONS)], 0)
         self.sections.chosen.connect(self._turn_to)
         self._rows = Scroll()
@@ -98,9 +98,6 @@ class PreferencesSheet(Sheet):
         inner = width - self._rows.verticalScrollBar().sizeHint().width()
         heights = [_height(page, inner) for page in self._pages]
         return self.sections.sizeHint().height() + round(GAP * self.scale) + max(heights) + GAP
-
-    def least_width(self) -> int:
-        return self.sections.sizeHint().width()
 
     def place(self, panel: QRect) -> QRect:
         """At the side of a wide window, so that the table is seen on which all is tried."""

@@ -6,6 +6,7 @@ is small, and is gone once it has said how it ended.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QMargins, QObject, QRect, QRectF, Qt, Signal
@@ -64,6 +65,8 @@ class Sheet(QWidget):
         self.wide, self.dim, self.scale = wide, dim, scale_in(parent, wide)
         self.clear = clear or QMargins(EDGE, EDGE, EDGE, EDGE)
         self.escape: QPushButton | None = None
+        self.long: QWidget | None = None  # for its words the sheet is wider than usual, if need be
+        self.again: Callable[[], object] | None = None  # lays the like of it, in other words
         self.acting: QPushButton | None = None
         self._under = parent
         self._before: QWidget | None = None
@@ -135,10 +138,6 @@ class Sheet(QWidget):
         if self._scroll is not None:
             return self._scroll.wanted(width + self.gutter)
         return self._content.sizeHint().height()
-
-    def least_width(self) -> int:
-        """What the content needs where its words are long; wider than usual, if need be."""
-        return 0
 
     def button(self, text: str, result: object = None, *, acting: bool = False) -> QPushButton:
         """A button below; it ends the sheet with ``result`` unless that is None.
@@ -269,7 +268,8 @@ class Sheet(QWidget):
         self._grow(scale_in(self._under, self.wide))
         pad, gap = round(PADDING * self.scale), round(GAP * self.scale)
         room = self.rect().marginsRemoved(self.clear)
-        longest = max(self._foot.sizeHint().width(), self.least_width()) + 2 * pad
+        needs = [self._foot, self.long] if self.long is not None else [self._foot]
+        longest = max([one.sizeHint().width() for one in needs]) + 2 * pad
         wide = min(max(round(self.wide * self.scale), longest), room.width())
         inner = wide - 2 * pad
         head = self._head.heightForWidth(inner)

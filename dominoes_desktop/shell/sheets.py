@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
 from .. import __version__
@@ -21,6 +22,7 @@ from .wishes import preferences, use
 if TYPE_CHECKING:
     from ..table.theme import Theme
     from ..words.rules_page import Page
+    from .chosen_match import NewMatch
     from .new_match import NewMatchSheet
     from .window import Window
 
@@ -80,17 +82,28 @@ class Sheets:
         ``game``: the one that is chosen at first, else the one of the last match.
         Without ``cancel`` there is a way back only where something lies below it.
         """
-        from .match_asked import match_form
         from .new_match import NewMatchSheet
 
         form = self._pile.find(NewMatchSheet)
         if form is not None and (form.escape is not None or not cancel):
             self._pile.raised(NewMatchSheet)
             return form
-        back = cancel or self.current is not None
-        form, answered = match_form(self._window, back, self._keeps(), game)
+        return self._lay_form(cancel or self.current is not None, game)
+
+    def _lay_form(
+        self, back: bool, game: Ruleset | None = None, last: NewMatch | None = None
+    ) -> NewMatchSheet:
+        from .match_asked import match_form
+
+        form, answered = match_form(self._window, back, self._keeps(), game, last)
+        form.again = lambda: self._lay_form(back, last=form.filled_in())
         self._pile.lay(form, answered)
         return form
+
+    def renewals(self) -> list[Callable[[], object]]:
+        """Each sheet that was put together of texts is laid anew, in the language of now."""
+        found = [(one, one.again) for one in self._pile.sheets if one.again is not None]
+        return [partial(self._pile.renew, one, again) for one, again in found]
 
     def renew_form(self) -> None:
         """Somebody else plays: a form that is being filled in is as they left theirs."""
@@ -148,6 +161,7 @@ class Sheets:
         sheet.reviewing.connect(lambda: review(self._window))
         sheet.shown.connect(lambda there: furniture.pill.setVisible(not there))  # it says the same
         sheet.review.setVisible(bool(referee.people()))
+        sheet.again = self.round_over
 
         def answered(what: object) -> None:
             furniture.offer_score(None)
@@ -178,6 +192,7 @@ class Sheets:
         if before is not None:
             self._pile.drop(before)
         cover = CoverSheet(self._window.view, name, tr, self._theme)
+        cover.again = partial(self.cover, seat)
         self._pile.slip(cover, lambda _: referee.uncover())
 
     def _aside(self, work: Callable[[], T], after: Callable[[T], None]) -> None:
@@ -235,6 +250,7 @@ class Sheets:
         def lay(page: Page) -> None:
             if self._pile.find(RulesSheet) is None:
                 sheet = RulesSheet(window.view, page, tr, window.dressing.page(page.key))
+                sheet.again = lambda: None  # in another language it is asked for anew
                 self._pile.lay(sheet, lambda _: None, sheet.reader)
 
         self._aside(lambda: page_of(ruleset, seats), lay)
@@ -269,6 +285,7 @@ class Sheets:
             return
         sheet = TilesSheet(view, lambda: view.table.seen, tr, self._theme)
         view.idle.connect(sheet.look_again)
+        sheet.again = self.tiles
         self._pile.lay(sheet, lambda _: None)
 
     def about(self) -> None:

@@ -86,7 +86,7 @@ class Side(QObject):
         page = self._pages[key]
         if self.key != key:
             self.key = key
-            self.panel.hold(page.title, page.make(self._window))
+            self.panel.hold(tr(page.title), page.make(self._window))
             self.wear(self._window.dressing.for_sheets)
         self._fit()
         self.panel.show()
@@ -96,6 +96,16 @@ class Side(QObject):
             sheet.raise_()
         else:
             self.panel.take_keyboard()
+
+    def retell(self) -> None:
+        """The page that is shown is made anew, in the language of now."""
+        if self.key:
+            page, had = self._pages[self.key], self.panel.has_keyboard
+            self.panel.hold(tr(page.title), page.make(self._window))
+            self.wear(self._window.dressing.for_sheets)
+            self._fit()
+            if had:
+                self.panel.take_keyboard()
 
     def close(self) -> None:
         """The table has all the room again, and the keyboard."""

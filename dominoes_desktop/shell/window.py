@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from .aside import Aside
     from .dressing import Dressing
     from .figures.keeping import Keeping
+    from .language import Language
     from .learning.learning import Learning
     from .matches import Matches
     from .referee import Referee
@@ -51,6 +52,7 @@ class Window(QMainWindow):
     side: Side
     walk: Walk
     access: Access
+    language: Language
     learning: Learning
     aside: Aside
     dressing: Dressing
@@ -77,7 +79,7 @@ class Window(QMainWindow):
         self._starting = False
         self.when_furnished: Callable[[], None] = lambda: None
         self.logs = state / "log"
-        self.less_motion = self._follows = False  # the user's wish to all programs; is it heard?
+        self.less_motion = self.follows = False  # the user's wish to all programs; is it heard?
         self.welcoming = False  # are the first steps shown at the very first start?
         self.setWindowTitle("Dominoes Desktop")
         self.setMinimumSize(800, 600)
@@ -87,7 +89,7 @@ class Window(QMainWindow):
     def for_user(cls) -> Window:
         """The window with the user's own files; deals come from the system's randomness."""
         window = cls(config_dir(), state_dir(), data_dir(), SystemRandom())
-        window._follows = window.welcoming = True
+        window.follows = window.welcoming = True
         return window
 
     @classmethod
@@ -115,6 +117,7 @@ class Window(QMainWindow):
         from .dressing import Dressing, first_theme
         from .figures.keeping import Keeping
         from .files.opening import Doorkeeper
+        from .language import Language
         from .learning.learning import Learning
         from .matches import Matches
         from .menus import fill_menus
@@ -127,6 +130,8 @@ class Window(QMainWindow):
         from .wishes import use
 
         self.furnished = True
+        self.language = Language(self)
+        self.language.begin(self.settings.language)
         self.matches = Matches(self, *self._folders)
         self.presets = Presets(self._presets, in_record)
         self.aside = Aside(self)
@@ -136,7 +141,7 @@ class Window(QMainWindow):
         tell_roles()  # before there is anything that it is about
         self.view = TableView()
         self.view.wear(first_theme(self.settings.table))
-        self.view.setProperty(IN_TURNS, self._follows)
+        self.view.setProperty(IN_TURNS, self.follows)
         self.referee = Referee(self.view, self.worker, voice)
         self.sounds = Sounds(self._player)
         self.view.event_shown.connect(self.sounds.heard)
@@ -173,7 +178,7 @@ class Window(QMainWindow):
         if not self.furnished:
             self.furnish()
         self.when_furnished()
-        if self._follows:
+        if self.follows:
             from .wishes import follow_system
 
             follow_system(self)
@@ -270,4 +275,5 @@ class Window(QMainWindow):
             self.aside.wait()
             self.worker.close()
             self.sounds.close()
+            self.language.give_back()
         super().closeEvent(event)

@@ -25,6 +25,7 @@ class WishRow(QWidget):
         self.setObjectName("clear")
         name, says = tr(row.name), tr(row.says)
         self._values = [(one, tr(words)) for one, words in row.values]
+        self._values += row.own() if row.own is not None else ()
         self.control: Segments | Picker | Stepper
         if not row.values:
             self.control = _percent(name, tr)

@@ -19,6 +19,7 @@ def use(window: Window, settings: Settings | None = None) -> None:
     """Do as the settings say: the window's, or others that are tried."""
     now = settings or window.settings
     still = now.motion == "still" or (now.motion == "system" and window.less_motion)
+    window.language.speak(now.language)
     window.referee.set_pace(now.pace, still)
     window.referee.seconds = now.thinking / 1000
     window.dressing.wear_settings(now)

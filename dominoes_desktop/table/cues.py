@@ -180,6 +180,10 @@ class Cues:
         self.fit.clicked.connect(lens.show_all)
         scene.addItem(self.fit)
 
+    def retell(self) -> None:
+        """Its button is in the language of now."""
+        self.fit.set_text(tr("Fit"), "F")
+
     def settle(self, seen: Seen, camera: Camera, zoomed: bool) -> None:
         """Signs where something is out of sight; none where all is seen."""
         frame = self._scene.frame

@@ -43,9 +43,12 @@ class FreshMark(QGraphicsItem):
         super().__init__()
         self.tile = tile
         self._theme = theme
-        self._text = tr("new")
         self.setZValue(Z)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    @property
+    def _text(self) -> str:
+        return tr("new")
 
     def boundingRect(self) -> QRectF:
         letters = QFontMetricsF(self._theme.font(self._theme.small - 1, bold=True))

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QGraphicsObject
 
-from ..rules.event import Event
 from ..rules.move import Draw, Pass, Play
 from ..rules.observation import Observation
 from ..rules.options import values
@@ -23,6 +22,7 @@ from .heap import Heap
 from .pill import Pill
 from .places import choice_says
 from .plate import Plate
+from .plate_words import changing_hands, last_notes, whose_side
 from .question import Question
 from .seen import Seen
 from .texts import tr
@@ -74,6 +74,21 @@ class Furniture:
         self.play_button.clicked.connect(hands.play_drawn)
         self.score_button.clicked.connect(self._score_asked)
 
+    def retell(self) -> None:
+        """What is written is in the language of now; the rest is said when the table settles."""
+        for button, text, key in (
+            (self.draw_button, tr("Draw"), "D"),
+            (self.pass_button, tr("Pass"), "P"),
+            (self.play_button, tr("Play"), ""),
+            (self.keep_button, tr("Keep"), "P"),
+        ):
+            button.set_text(text, key)
+        self.heap.update()
+        for plate in self.plates:
+            if self._scene.seen is not None:
+                plate.side.say(*whose_side(self._scene.seen, plate.seat))
+            plate.tab.retell()
+
     def seat(self, seen: Seen, frame: Frame) -> None:
         """Put a plate at every seat, seen from the viewer's."""
         for plate in self.plates:
@@ -85,7 +100,7 @@ class Furniture:
             where, _ = frame.plates[(seat - me) % seats]
             plate = Plate(seat, where, self._scene.theme, below=crowded)
             plate.set_name(seen.names[seat])
-            plate.side.say(*_side(seen, seat))
+            plate.side.say(*whose_side(seen, seat))
             plate.setZValue(11)
             self._scene.addItem(plate)
             self.plates.append(plate)
@@ -123,7 +138,7 @@ class Furniture:
         self.arrange(frame, one.seat)
         self._tell_standing(seen)
         self.way.settle(seen, frame)
-        notes, tabs = _notes(seen), tags(one)
+        notes, tabs = last_notes(seen), tags(one)
         for seat, plate in enumerate(self.plates):
             plate.set_turn(one.to_move == seat or (seen.choosing and seat in one.leaders))
             plate.set_note(notes[seat])
@@ -217,7 +232,7 @@ class Furniture:
 
     def _prompt(self, seen: Seen) -> str:
         one = seen.observation
-        if _changing_hands(seen) and one.to_move is not None:
+        if changing_hands(seen) and one.to_move is not None:
             return tr("Over to {name}").format(name=seen.names[one.to_move])
         return seen.voice.prompt(one)
 
@@ -254,11 +269,6 @@ def _invitation(one: Observation) -> str:
     return tr("draw two tiles") if two and one.line and one.drawable > 1 else tr("draw a tile")
 
 
-def _changing_hands(seen: Seen) -> bool:
-    """Has the person to move still to take the seat?"""
-    return seen.covered and not seen.thinking
-
-
 def standing(seen: Seen) -> tuple[tuple[int, ...] | None, int | None]:
     """What the plates show as score, and what it goes towards."""
     one = seen.observation
@@ -269,24 +279,3 @@ def standing(seen: Seen) -> tuple[tuple[int, ...] | None, int | None]:
     if isinstance(target, int):
         return one.scores, target
     return None, None
-
-
-def _side(seen: Seen, seat: int) -> tuple[str, int]:
-    """Whom a seat plays with, in words, and whether its side is not the viewer's."""
-    one = seen.observation
-    side = next(side for side in one.ruleset.teams.sides(one.seats) if seat in side)
-    return seen.voice.with_whom([other for other in side if other != seat]), one.seat not in side
-
-
-def _notes(seen: Seen) -> list[str]:
-    """The small words on each plate: whose turn it is, else the last thing that seat did."""
-    one = seen.observation
-    last: list[Event | None] = [None] * one.seats
-    for event in one.history:
-        seat = getattr(event, "seat", None)
-        if isinstance(seat, int):
-            last[seat] = seen.told(event)
-    notes = ["" if event is None else seen.voice.short(event) for event in last]
-    if one.to_move is not None and not _changing_hands(seen):
-        notes[one.to_move] = seen.voice.turn_note(one.to_move)
-    return notes

@@ -57,6 +57,12 @@ class Tab(QGraphicsItem):
             self.update()
             self.changed()
 
+    def retell(self) -> None:
+        """Its word is in the language of now, and may be longer."""
+        self.prepareGeometryChange()
+        self.setTransformOriginPoint(self.rect.center())
+        self.update()
+
     def set_theme(self, theme: Theme) -> None:
         self.prepareGeometryChange()
         self._theme = theme

@@ -119,6 +119,14 @@ class TableView(QGraphicsView):
         if self.viewportMargins() != free:
             self.setViewportMargins(free)
 
+    def retell(self) -> None:
+        """All that is written on the table, in the language of now; what moves goes on moving."""
+        self.setAccessibleName(tr("Domino table"))
+        self.table.furniture.retell()
+        self.table.lens.cues.retell()
+        if self.table.seen is not None and not self.director.busy:
+            self.table.settle(self.table.seen)
+
     def note(self, text: str, aloud: bool = True) -> None:
         """A few words above the rack, for a moment; ``aloud``: said to a screen reader as well."""
         self.table.furniture.note(text)

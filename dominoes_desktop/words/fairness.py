@@ -56,7 +56,7 @@ def rounds_counted(tr: Tr, rounds: int) -> str:
 def kind_says(tr: Tr, kind: str) -> str:
     """Whose row that is."""
     names = {"human": "People", "computer": "Computer players", "bot": "Bots"}
-    return tr(names.get(kind, kind))
+    return tr(names[kind]) if kind in names else kind
 
 
 def seat_says(tr: Tr, seat: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .text import Tr
+from .text import Meant, Tr
 
 GAMES = {
     "animal": ("Animal Dominoes", "For the youngest: match the ends, lay your last tile first."),
@@ -14,7 +14,10 @@ GAMES = {
     "super": ("Super Dominoes", "136 tiles, six arms, and numbers that cast spells."),
     "super_galt": ("Super (Galt)", "Super with drawing: who cannot play takes two tiles."),
     "tight_table": ("Tight Table", "The table's edge blocks an end: mind where you lay."),
-    "draw": ("Draw", "The classic: draw until a tile fits, then play it. First to 100."),
+    "draw": (
+        Meant("Draw", "the game"),
+        "The classic: draw until a tile fits, then play it. First to 100.",
+    ),
 }
 LEVELS = {
     "beginner": ("Beginner", "Plays any tile that fits."),

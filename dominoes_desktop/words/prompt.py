@@ -154,5 +154,5 @@ def _stuck(speaker: Speaker, seen: Observation) -> str:
 def _left(tr: Tr, seen: Observation) -> str:
     """How many tiles can be drawn, in the words that stand at the boneyard."""
     if seen.drawable == seen.boneyard:
-        return tr("{count} left").format(count=seen.boneyard)
+        return plural(tr, seen.boneyard, "{count} left", "{count} left")
     return tr("{count} to draw").format(count=seen.drawable)

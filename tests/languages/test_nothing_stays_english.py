@@ -25,7 +25,21 @@ from tests.shell.evening import NAMES, alone, opened, over, play_on, rests, unti
 from .pseudo import Pseudo, pseudo, pseudo_page
 from .seen_texts import Met, Painted, met_in, met_in_menus
 
-OWN = [*NAMES, "Ann", "Ben", "Cy", "Di", "Dominoes Desktop", "Ctrl", "Shift", "Esc", "Enter"]
+OWN = [
+    *NAMES,
+    "Ann",
+    "Ben",
+    "Cy",
+    "Di",
+    "Dominoes Desktop",
+    "English",
+    "Dansk",
+    "Afrikaans",
+    "Ctrl",
+    "Shift",
+    "Esc",
+    "Enter",
+]
 OWN += [
     "Home",
     "End",
@@ -54,7 +68,6 @@ def spoken(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pseudo]:
     monkeypatch.setattr(asked, lambda *_: lambda name: pseudo_page(read(name)))
     language, before = Pseudo(), QLocale()
     QCoreApplication.installTranslator(language)
-    QLocale.setDefault(QLocale("el"))  # dates in letters that English has not
     yield language
     QLocale.setDefault(before)
     QCoreApplication.removeTranslator(language)
@@ -69,6 +82,7 @@ class Walk:
         self.met: set[Met] = set()
 
     def look(self, window: Window) -> None:
+        QLocale.setDefault(QLocale("el"))  # dates in letters that English has not
         for _ in range(3):  # what was laid out may want to be laid out again
             QApplication.processEvents()
         window.grab()

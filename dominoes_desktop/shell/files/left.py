@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from time import time
 from typing import TYPE_CHECKING
 
@@ -42,6 +43,7 @@ def offer(window: Window, left: Left) -> None:
         dress=window.dressing.page(seen.ruleset.key),
         others=window.matches.autosaves.count() > 1,
     )
+    sheet.again = partial(offer, window, left)
     lay_out_when_looked_at(window, seen, sheet.picture)
 
     def answered(what: object) -> None:

@@ -91,6 +91,18 @@ class Learning(QObject):
         title = tr("Lesson: {game}").format(game=game_name(game.key, tr))
         self._begin(game.key, title, Course(scenes, at if at < len(scenes) else 0))
 
+    def retell(self) -> None:
+        """The scene that is shown is told in the language of now."""
+        if self.course is None:
+            return
+        game = next((game for game in GAMES if game.key == self.key), None)
+        if game is None:
+            scenes, title = lesson(rules_read(), DRAW, tr, 2, TOUR), tr("First steps")
+        else:
+            scenes = lesson(rules_read(), game, tr)
+            title = tr("Lesson: {game}").format(game=game_name(game.key, tr))
+        self._begin(self.key, title, Course(scenes, self.course.at))
+
     def stop(self) -> None:
         """The table is wanted for something else."""
         if self.course is None:

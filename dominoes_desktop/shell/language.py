@@ -1,0 +1,117 @@
+"""In which language does the window speak, and what when another one is wanted?"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTimer, QTranslator
+
+from ..archive.catalogues import ENGLISH, QT, catalogues, languages, sources
+
+if TYPE_CHECKING:
+    from .window import Window
+
+SYSTEM = "system"
+
+
+class Language(QObject):
+    """``spoken`` is its code. A change is told to all that is there, a piece a turn of the loop."""
+
+    def __init__(self, window: Window) -> None:
+        super().__init__(window)
+        self._window = window
+        self.spoken = ENGLISH
+        self._translators: list[QTranslator] = []
+        self._left: deque[Callable[[], object]] = deque()
+        self._turn = QTimer(self)
+        self._turn.setInterval(0)
+        self._turn.timeout.connect(self._next)
+        self._before: QLocale | None = None
+        self._reading = 0  # how many catalogues are being read to find what is to be said anew
+
+    @property
+    def busy(self) -> bool:
+        """Is there something that is still in the language before?"""
+        return bool(self._left or self._reading)
+
+    def begin(self, wish: str) -> None:
+        """Speak it from the first word."""
+        self._take(_chosen(wish, self._window.follows))
+
+    def speak(self, wish: str) -> None:
+        """Speak it from now on: a code, or `SYSTEM`. What stands there is said anew."""
+        before, now = self.spoken, _chosen(wish, self._window.follows)
+        if now == before:
+            return
+        self._take(now)
+        self._reading += 1
+        self._window.aside.run(lambda: sources(before), self._retell)
+
+    def give_back(self) -> None:
+        """Nothing is translated any more: the window is closed."""
+        self._take(ENGLISH)
+        if self._before is not None:
+            QLocale.setDefault(self._before)
+
+    def _take(self, language: str) -> None:
+        for translator in self._translators:
+            QCoreApplication.removeTranslator(translator)
+        self._translators = [] if language == ENGLISH else list(_translators(language))
+        for translator in self._translators:
+            QCoreApplication.installTranslator(translator)
+        if self._before is None:
+            self._before = QLocale()
+        QLocale.setDefault(_locale(language))
+        self.spoken = language
+
+    def _retell(self, known: dict[str, str]) -> None:
+        from .retell import pieces
+
+        self._reading -= 1
+        if not self._reading:
+            self._left = deque(pieces(self._window, known))
+            self._turn.start()
+
+    def _next(self) -> None:
+        if self._left:
+            self._left.popleft()()
+        else:
+            self._turn.stop()
+
+
+def own_name(language: str) -> str:
+    """What those call it who speak it: "Dansk"."""
+    name = QLocale(language).nativeLanguageName()
+    return "English" if language == ENGLISH else name[:1].upper() + name[1:]
+
+
+def offered() -> tuple[tuple[str, str], ...]:
+    """Every language there is, each with its own name."""
+    return tuple([(one, own_name(one)) for one in languages()])
+
+
+def _chosen(wish: str, follows: bool) -> str:
+    """The language that is meant; English for one that there is not."""
+    known = languages()
+    if wish != SYSTEM:
+        return wish if wish in known else ENGLISH
+    asked = [one.partition("-")[0] for one in QLocale.system().uiLanguages()] if follows else []
+    return next((one for one in asked if one in known), ENGLISH)
+
+
+def _locale(language: str) -> QLocale:
+    """Dates and figures as that language writes them, in the user's country if that speaks it."""
+    system, own = QLocale.system(), QLocale(language)
+    return system if system.language() == own.language() else own
+
+
+def _translators(language: str) -> Iterator[QTranslator]:
+    """Qt's own words, as far as there are any, then ours, which are asked first."""
+    shipped = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    own = str(catalogues())
+    for name, folder in ((QT + language, shipped), (QT + language, own), (language, own)):
+        made = QTranslator()
+        if made.load(f"{name}.qm", folder):
+            yield made
