@@ -40,6 +40,13 @@ class Coming(QObject):
         while part() is True:
             pass
 
+    def after(self, part: Part) -> None:
+        """Made at once where all the rest is there, else when it is."""
+        if self._left:
+            self._left.append(part)
+        else:
+            part()
+
     def go_on(self) -> None:
         """Make what is left, a part a turn."""
         self._turn.start(0)

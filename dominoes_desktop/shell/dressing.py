@@ -137,7 +137,7 @@ class Dressing(QObject):
 
         def came(found: Wardrobe) -> None:
             if isValid(sheet):
-                sheet.offer(found)
+                sheet.coming.after(lambda: sheet.offer(found))
             self._tell(found.wrong)
 
         self._window.aside.run(read, came)
