@@ -26,7 +26,7 @@ from .resigning import ask_resign, can_resign
 from .side import Page
 from .taking_back import can_redo, can_undo, redo, undo
 from .texts import tr
-from .wishes import mute
+from .wishes import letters_in_menus, mute
 
 if TYPE_CHECKING:
     from .window import Window
@@ -57,6 +57,7 @@ def fill_menus(window: Window) -> None:
     """Put all menus on the window's bar."""
     for fill in (_game, _table, _view, _help):
         fill(window)
+    letters_in_menus(window, window.settings.letters)
 
 
 def _game(window: Window) -> None:

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from PySide6.QtWidgets import QApplication, QMenu
+
 from ..archive.settings import Settings
 from .texts import tr
 from .zoom import set_letters
@@ -29,6 +31,18 @@ def use(window: Window, settings: Settings | None = None) -> None:
         window.view.sort_hand(now.order)
     window.view.set_letters(now.letters)
     set_letters(window.view, now.letters)
+    letters_in_menus(window, now.letters)
+
+
+def letters_in_menus(window: Window, percent: int) -> None:
+    """How large menus are written, in percent of what the system has them in."""
+    for menu in (window.menuBar(), *window.menuBar().findChildren(QMenu)):
+        letters = QApplication.font(menu)
+        if letters.pointSizeF() > 0:
+            letters.setPointSizeF(letters.pointSizeF() * percent / 100)
+        else:
+            letters.setPixelSize(round(letters.pixelSize() * percent / 100))
+        menu.setFont(letters)
 
 
 def preferences(window: Window) -> tuple[PreferencesSheet, Callable[[object], None]]:

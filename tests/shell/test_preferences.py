@@ -5,12 +5,13 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QFontInfo
+from PySide6.QtWidgets import QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from dominoes_desktop.archive import motion
 from dominoes_desktop.archive.settings import Settings
-from dominoes_desktop.games import BLOCK
+from dominoes_desktop.games import BLOCK, DRAW
 from dominoes_desktop.shell.controls import Segments
 from dominoes_desktop.shell.new_match import NewMatchSheet
 from dominoes_desktop.shell.preference_rows import KEYS, SECTIONS, Row
@@ -57,8 +58,12 @@ def asked(qtbot: QtBot) -> Asked:
     return Asked(qtbot, Settings(), (1280, 720))
 
 
-def test_every_setting_but_the_form_and_the_window_can_be_set() -> None:
-    assert {one.name for one in fields(Settings)} - set(KEYS) == {"form", "window"}
+REMEMBERED = {"form", "window", "recent", "toured", "learnt", "lesson_at", "played"}
+"""What nobody sets: the program takes note of it."""
+
+
+def test_every_setting_but_what_is_remembered_can_be_set() -> None:
+    assert {one.name for one in fields(Settings)} - set(KEYS) == REMEMBERED
     assert set(KEYS) == {"tiles", "faces", "table"} | {row.key for row in ROWS}
 
 
@@ -262,3 +267,19 @@ def test_the_systems_wish_for_less_motion_is_followed(
     until(qtbot, lambda: window.less_motion)
     assert window.view.director.still
     sheet.finish(False)
+
+
+def test_larger_letters_reach_menus_lessons_and_what_stands_beside_the_table(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    window = begun(qtbot, tmp_path, DRAW)
+    window.resize(1920, 1080)
+    window.learning.teach(DRAW)
+    window.side.show("rules")
+    menus = [window.menuBar(), *window.menuBar().findChildren(QMenu)]
+    pieces = [window.learning.strip.told, window.learning.strip.next, window.side.panel.title]
+    before = [QFontInfo(one.font()).pixelSize() for one in (*menus, *pieces)]
+    window.change_settings(replace(window.settings, letters=150))
+    for was, one in zip(before, (*menus, *pieces), strict=True):
+        assert 1.4 * was <= QFontInfo(one.font()).pixelSize() <= 1.6 * was, one
+    window.close()

@@ -16,6 +16,7 @@ from ...rules.event import Event
 from ...rules.move import Draw, Lead, Move, Pass
 from ...rules.observation import observe, redact
 from ...rules.ruleset import Ruleset
+from ...rules.umpire import to_move
 from ...session.request import Answer
 from ...table.advice import point_out
 from ...words import game_name
@@ -155,7 +156,7 @@ class Learning(QObject):
             case Pass():
                 says = tr("Pass with this button")
             case _:
-                says = tr("This tile goes to the place that is lit")
+                says = tr("Lay it where it is lit")
         point_out(view.table, wanted, says)
         view.setFocus()
 
@@ -181,6 +182,7 @@ class Learning(QObject):
         assert self.course is not None
         self._mark()
         self._window.view.director.stop()
+        self._window.view.table.gestures.choose(None)
         self._say()
         self._show(())
         self._window.view.setFocus()
@@ -237,9 +239,18 @@ class Learning(QObject):
         if self.course is None or self._ticket is not None:
             return
         if self.course.kind == "done":
+            self._rest()
             self.strip.invite()
         elif not self.key and self.course.kind == "asked" and self._one_tile():
             self.hint()
+
+    def _rest(self) -> None:
+        """Nobody thinks about a move: who would be next is shown, and that is all."""
+        assert self.course is not None
+        furniture, turn = self._window.view.table.furniture, to_move(self.course.match)
+        if turn is not None:
+            furniture.plates[turn].set_note(tr("would be next"))
+            furniture.pill.say(tr("Done: go on with Next"))
 
     def _one_tile(self) -> bool:
         """Is there nothing to choose between?"""

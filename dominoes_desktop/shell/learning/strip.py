@@ -13,10 +13,11 @@ from ...words.text import Tr
 from ..controls import GUTTER, Scroll, label
 from ..side import RESIZED
 from ..style import stylesheet
-from ..zoom import scale_in, zoom
+from ..zoom import STEPS, scale_for, scale_in, zoom
 from .course import Course
 
-WIDE = 720  # px that the text and the buttons want at scale 1
+WIDE = 560  # px that the text and the buttons want at scale 1
+TABLE = 440  # px of the table's height at scale 1 that are left to it
 ROOMY = 1000  # px from which on the buttons stand side by side
 DONE = "\N{CHECK MARK}"
 MOST = 0.38  # part of the window's height that it takes at most
@@ -36,7 +37,8 @@ class Strip(QWidget):
         super().__init__(view)
         self.theme: Theme = DEFAULT
         self._title, self._scenes = "", tuple[Scene, ...]()
-        self._view, self._tr, self._scale = view, tr, 1.0
+        self._view, self._tr = view, tr
+        self._fitted: object = None
         self.setObjectName("clear")
         self.where = label("", "quiet")
         self.says, self.told = label("", "strong"), label("")
@@ -96,6 +98,7 @@ class Strip(QWidget):
     def put_away(self) -> None:
         """The table has all the room again."""
         self.hide()
+        self._fitted = None
         self._view.leave_above(0)
 
     def wear(self, theme: Theme) -> None:
@@ -105,27 +108,43 @@ class Strip(QWidget):
         self.update()
 
     def fit(self) -> None:
-        """Lay it out above the table, which begins below it."""
+        """Lay it out above the table, which begins below it.
+
+        Where letters that large leave too little of the table, they are as large as they can be.
+        """
         if self.isHidden():
             return
-        view, layout = self._view, self.layout()
-        assert layout is not None
-        self._scale = scale_in(view, WIDE)
-        if (letters := stylesheet(self.theme, self._scale)) != self.styleSheet():
-            self.setStyleSheet(letters)
-        free = view.viewportMargins()
+        view = self._view
+        free, wished = view.viewportMargins(), scale_in(view, WIDE)
         wide = view.width() - free.left() - free.right()
-        self._stand(4 if wide >= ROOMY * self._scale else 2)
-        zoom(self, self._scale)
-        self.setGeometry(QRect(free.left(), 0, wide, view.height()))
+        wanted = (wide, view.height(), wished, self.theme, self._scenes)
+        if wanted == self._fitted:
+            return
+        self._fitted, least = wanted, scale_for(view.size())
+        most = view.height() - round(TABLE * least)
+        scale = max(wished, least)
+        high = self._try(scale, wide)
+        while high > most and scale > least:
+            scale -= 1 / STEPS
+            high = self._try(scale, wide)
+        self.setGeometry(QRect(free.left(), 0, wide, min(high, round(view.height() * MOST))))
+        view.leave_above(self.height())
+
+    def _try(self, scale: float, wide: int) -> int:
+        """Give all of it that scale; how high it then wants to be."""
+        layout = self.layout()
+        assert layout is not None
+        if (letters := stylesheet(self.theme, scale)) != self.styleSheet():
+            self.setStyleSheet(letters)
+        self._stand(4 if wide >= ROOMY * scale else 2)
+        zoom(self, scale)
+        self.resize(wide, self._view.height())
         for piece in self.findChildren(QWidget):
             piece.ensurePolished()  # words are measured in the letters that they will have
         layout.activate()
         margins = layout.contentsMargins()
         words = self._tallest() + margins.top() + margins.bottom()
-        high = min(max(words, layout.minimumSize().height()), round(view.height() * MOST))
-        self.setGeometry(QRect(free.left(), 0, wide, high))
-        view.leave_above(high)
+        return max(words, layout.minimumSize().height())
 
     def _tallest(self) -> int:
         """The height for all that can be said in this lesson: the table never moves meanwhile."""
