@@ -38,7 +38,7 @@ def arena(
 ) -> int:
     """The command: ``deals`` rounds, or with ``swap`` so many for each rotation of the seats."""
     ruleset = game_of(game)
-    seated = _apart([contender(player) for player in players])
+    seated = apart([contender(player) for player in players])
     try:
         for name, value in rules:
             ruleset = with_rule(ruleset, name, value)
@@ -54,13 +54,13 @@ def arena(
             dealt = dealing(ruleset, len(seated), seed, number)
             bouts = []
             for turn in range(turns):
-                sitting = _rotated(seated, turn)
+                sitting = rotated(seated, turn)
                 bouts.append(play(ruleset, sitting, dealt, seed, turn))
                 played = number * turns + turn + 1
                 if folder is not None:
                     _record(folder / f"{played:04}.domino", ruleset, sitting, bouts[-1], seed)
                 bar.show(played)
-            _count(figures, bouts, law_of(ruleset, len(seated)))
+            count(figures, bouts, law_of(ruleset, len(seated)))
     report = {
         "game": game,
         "seed": seed,
@@ -75,7 +75,7 @@ def arena(
     return 0
 
 
-def _apart(seated: Sequence[Contender]) -> list[Contender]:
+def apart(seated: Sequence[Contender]) -> list[Contender]:
     """The same players, no two of one name."""
     names = named_apart([one.seated.name for one in seated])
     return [
@@ -84,12 +84,12 @@ def _apart(seated: Sequence[Contender]) -> list[Contender]:
     ]
 
 
-def _rotated(seated: Sequence[Contender], turn: int) -> list[Contender]:
+def rotated(seated: Sequence[Contender], turn: int) -> list[Contender]:
     """Who sits where: player p at seat p + turn."""
     return [seated[(seat - turn) % len(seated)] for seat in range(len(seated))]
 
 
-def _count(figures: Sequence[Figures], bouts: Sequence[Bout], law: Law) -> None:
+def count(figures: Sequence[Figures], bouts: Sequence[Bout], law: Law) -> None:
     """What one deal, played in as many rotations, says of each player."""
     for player, one in enumerate(figures):
         leads, wins = [], []

@@ -10,11 +10,11 @@ from .choice import Ranked
 from .why import HopesForBetter, JustFits, KeepsTile, Why
 
 FANCY = 10.0  # how much the likings differ, in points
-DOUBLES = 3.0  # less liked: they lie across, one keeps them
+DOUBLES = 4.0  # less liked: they lie across, one keeps them
 OPENING = 12.0  # but well liked where they open numbers, for everybody
-SMALL = 0.6  # for each pip less: small numbers are soon counted
+SMALL = 1.0  # for each pip less: small numbers are soon counted
 SHY = 8.0  # a tile is kept, or a better one hoped for, now and then only
-OVERLOOKS = 0.25  # chance not to see one of the ends at all
+OVERLOOKS = 0.5  # chance not to see one of the ends at all
 
 
 def beginner(observation: Observation, rng: Random) -> list[Ranked]:

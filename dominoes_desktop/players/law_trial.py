@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from ..rules.ending import finish
 from ..rules.law import Law
 from ..rules.observation import Observation
 from ..rules.round import Round
 from ..rules.tile import TILES, pips_in
 from ..rules.umpire import code_of
 from .facts import Facts
-from .star import OUT, UNKNOWN, Star, StarLaw
 from .worlds import Worlds
 from .worth import Worth
 
@@ -23,25 +21,14 @@ WEIGHT = [tile.pips * 32 + tile.high for tile in TILES] + [0] * 66
 
 
 class LawTrials:
-    """``Trials`` for every game; heavy tiles are laid first, more often than not.
+    """``Trials`` for every game; heavy tiles are laid first, more often than not."""
 
-    With a ``star`` the law only does the move, and what follows is played by that.
-    """
-
-    def __init__(
-        self,
-        observation: Observation,
-        facts: Facts,
-        worlds: Worlds,
-        rng: Random,
-        star: StarLaw | None = None,
-    ) -> None:
+    def __init__(self, observation: Observation, facts: Facts, worlds: Worlds, rng: Random) -> None:
         self.worth = Worth(facts.law, observation.seat, observation.scores)
         self._worlds = worlds
         self._law = facts.law
         self._seat = observation.seat
-        self._star = star
-        self._rng = rng
+        self._random = rng.random
         self._codes = [code_of(one, facts.known.ends) for one in observation.legal]
         self._round = facts.known
         self._luck: list[float] = []
@@ -51,48 +38,35 @@ class LawTrials:
         weight = self._worlds.next()
         if weight:
             self._round = self._worlds.deals.round()
-            random = self._rng.random
-            if self._star is None or not self._round.ends:
-                self._luck = [random() for _ in range(HORIZON)]  # the same for each move
+            random = self._random
+            self._luck = [random() for _ in range(HORIZON)]  # the same for each move
         return weight
 
     def trial(self, move: int) -> float:
         """Play the world on after that move; what its end is worth, or seems to be."""
         round, law = self._round.copy(), self._law
         law.play(round, self._codes[move])
-        if self._star is None or not round.ends:
-            play_out(law, round, self._luck)
-        elif round.result is None:
-            shine(self._star, round, self._worlds.deals.bones, self._rng)
+        play_out(law, round, self._luck)
         result = round.result
         if result is None:
-            return self._guess(round)
+            return guess(self._law, self.worth, round.hands, round.scores)
         scores = law.ruleset.goal.add(round.scores, result.points)
         return self.worth.ended(scores, result.winners)
 
-    def _guess(self, round: Round) -> float:
-        """What a round that is not over seems worth: who holds few tiles is likelier to win it."""
-        chances = [NEARER ** hand.bit_count() for hand in round.hands]
-        total = sum(chances)
-        left = [pips_in(hand) for hand in round.hands]
-        value = 0.0
-        for side in self._law.sides:
-            share = sum([chances[seat] for seat in side]) / total
-            lost = sum([left[seat] for seat in range(len(left)) if seat not in side])
-            points = lost if self.worth.race else 1
-            gains = tuple([points * (seat in side) for seat in range(len(left))])
-            scores = self._law.ruleset.goal.add(round.scores, gains)
-            value += share * self.worth.ended(scores, side)
-        return value
 
-
-def shine(star: StarLaw, round: Round, bones: Sequence[int], rng: Random) -> None:
-    """Play on in place, by the star's own law; ``bones``: the boneyard as bits."""
-    state = Star(round, bones)
-    how = star.play_on(state, rng)
-    round.hands, round.last, round.taken = state.hands, state.last, state.taken
-    if how != UNKNOWN:
-        finish(star.law, round, "out" if how == OUT else "blocked")
+def guess(law: Law, worth: Worth, hands: Sequence[int], scores: tuple[int, ...]) -> float:
+    """What a round that is not over seems worth: who holds few tiles is likelier to win it."""
+    chances = [NEARER ** hand.bit_count() for hand in hands]
+    total = sum(chances)
+    left = [pips_in(hand) for hand in hands]
+    value = 0.0
+    for side in law.sides:
+        share = sum([chances[seat] for seat in side]) / total
+        lost = sum([left[seat] for seat in range(len(left)) if seat not in side])
+        points = lost if worth.race else 1
+        gains = tuple([points * (seat in side) for seat in range(len(left))])
+        value += share * worth.ended(law.ruleset.goal.add(scores, gains), side)
+    return value
 
 
 def play_out(law: Law, round: Round, luck: Sequence[float]) -> None:

@@ -23,9 +23,9 @@ class Level:
 
 
 THINKERS = {
-    "skilled": Level(trials=160, mindful=False, slips=0.25),
-    "strong": Level(trials=500),
-    "expert": Level(trials=1500, hunches=True, exact=True),
+    "skilled": Level(trials=80, mindful=False, slips=0.3),
+    "strong": Level(trials=300),
+    "expert": Level(trials=2000, hunches=True, exact=True),
 }
 LEVELS = ("beginner", "casual", *THINKERS)
 """All levels there are, weakest first; `choose` knows how each of them plays."""

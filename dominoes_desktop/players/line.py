@@ -61,12 +61,13 @@ class LineLaw(Ranks):
         rng: Random,
         told: list[int] | None = None,
     ) -> tuple[int, bool, int]:
-        """Play to the end, in place: heavy tiles first, more often than not.
+        """Play to the end, in place: heavy tiles first, more often than not, and who could not go
+        on itself after that takes another look.
 
         The seat that laid the last tile (-1: none was), True if it went out, and how many of the
-        ``bones`` are taken. ``limit``: how far one may draw
-        there. ``sure[seat]`` are bits of tiles that the seat never passes over for a
-        lighter one. ``told`` gets each tile's rank and the ends after it, draws and passes.
+        ``bones`` are taken. ``limit``: how far one may draw there. ``sure[seat]`` are bits of
+        tiles that the seat never passes over for a lighter one. ``told`` gets each tile's rank
+        and the ends after it, draws and passes.
         """
         fits, order, seats = self.fits, self.order, self.seats
         after, width, some = self.after, self.width, rng.getrandbits
@@ -77,33 +78,35 @@ class LineLaw(Ranks):
             if may:
                 luck = some(wide) | sure[seat]
                 tile = ((may & luck) or may).bit_length() - 1
-                hand = hands[seat] = hands[seat] ^ 1 << tile
-                ends = after[luck >> width][ends][tile]
+                hand = hands[seat] ^ 1 << tile
+                then = after[luck >> width & 1][ends][tile]
+                if hand and not hand & fits[then] and not sure[seat]:  # another look
+                    may = may ^ 1 << tile or may
+                    tile = ((may & luck) or may).bit_length() - 1
+                    hand, then = hands[seat] ^ 1 << tile, after[~luck >> width & 1][ends][tile]
+                hands[seat] = hand
+                ends = then
                 if told is not None:
                     told.append(tile << 12 | ends)
                 if not hand:
                     return seat, True, taken
-                last, passes, drew = seat, 0, 0
+                last, passes = seat, 0
             elif taken < limit and (not drew or self.again):
-                for _ in range(self.count):
-                    if taken < limit:
-                        hands[seat] |= bones[taken]
-                        taken += 1
+                for one in bones[taken : min(limit, taken + self.count)]:
+                    hands[seat] |= one
+                    taken += 1
                 if told is not None:
                     told.append(DRAW)
                 drew, passes = 1, 0
                 if not self.next_turn or (self.again and not hands[seat] & fits[ends]):
                     continue
-                drew = 0
             else:
                 if told is not None:
                     told.append(PASS)
-                drew = 0
-                if taken == limit:
-                    passes += 1
-                    if passes == seats:
-                        return last, False, taken
-            seat = order[seat]
+                passes += taken == limit
+                if passes == seats:
+                    return last, False, taken
+            drew, seat = 0, order[seat]
 
 
 @cache

@@ -59,6 +59,16 @@ class Star:
             self.ends[place & 31] += 1
             self.open |= 1 << (place & 31)
 
+    def with_hands(self, hands: list[int], bones: Sequence[int]) -> Star:
+        """The same table in another world."""
+        star = Star.__new__(Star)
+        star.hands, star.bones = hands, bones
+        star.taken, star.limit = self.taken, self.limit
+        star.order, star.seat, star.drew = self.order, self.seat, self.drew
+        star.skips, star.last, star.due = self.skips, self.last, self.due
+        star.ends, star.open = self.ends[:], self.open
+        return star
+
     def take(self, seat: int, count: int) -> None:
         """Give a seat so many tiles of the boneyard, or as many as there are."""
         upto = min(self.limit, self.taken + count)

@@ -83,6 +83,7 @@ class TreeLaw(Ranks):
             sum([1 << r for r, one in enumerate(self.tiles) if one.double and one.has(n)])
             for n in numbers
         ]
+        self.looks = not law.locks  # with more free places nobody is stuck so soon
         self._known: dict[int, int] = {}
 
     def tree(self, round: Round) -> Tree:
@@ -115,20 +116,34 @@ class TreeLaw(Ranks):
     def fitting(self, tree: Tree) -> int:
         """The tiles that fit anywhere now, as bits."""
         open = tree.open if tree.due < 0 else 1 << tree.due
-        key = open | tree.shut << 2 * HOST
-        found = self._known.get(key)
-        if found is None:
-            found = 0
-            for number in range(len(self.with_number)):
-                if open >> number & 1:
-                    shut = tree.shut >> number & 1
-                    found |= self.double_of[number] if shut else self.with_number[number]
-                if open >> HOST + number & 1:
-                    found |= self.with_number[number]
-            if len(self._known) > MANY:
-                self._known.clear()
-            self._known[key] = found
+        return self._known.get(open | tree.shut << 2 * HOST) or self._fits(open, tree.shut)
+
+    def _fits(self, open: int, shut: int) -> int:
+        found = 0
+        for number in range(len(self.with_number)):
+            if open >> number & 1:
+                only = shut >> number & 1
+                found |= self.double_of[number] if only else self.with_number[number]
+            if open >> HOST + number & 1:
+                found |= self.with_number[number]
+        if len(self._known) > MANY:
+            self._known.clear()
+        self._known[open | shut << 2 * HOST] = found
         return found
+
+    def stays(self, tree: Tree, hand: int, tile: int, kind: int) -> bool:
+        """Will something of the hand fit after that tile is laid there, as far as one sees?"""
+        open, shut, number = tree.open, tree.shut, kind & 31
+        if tree.ends[kind] == 1:
+            open ^= 1 << kind
+        if self.double[tile]:
+            open |= 1 << HOST + number
+            if self.match == "unlocked":
+                shut &= ~(1 << number)
+        else:
+            open |= 1 << self.outer[number][tile]
+        fits = self._known.get(open | shut << 2 * HOST) or self._fits(open, shut)
+        return bool(hand & fits & ~(1 << tile))
 
     def places(self, tree: Tree, tile: int) -> int:
         """The kinds of places where a tile that fits can be laid, as bits."""
@@ -215,12 +230,7 @@ class TreeLaw(Ranks):
             may = hands[seat] & self.fitting(tree)
             if may:
                 luck = some(wide) | sure[seat]
-                tile = ((may & luck) or may).bit_length() - 1
-                kind = -1
-                if counts and luck >> width & 8:
-                    tile, kind = self.best(tree, may, tile)
-                if kind < 0:
-                    kind = _one_of(self.places(tree, tile), luck >> width)
+                tile, kind = self._chosen(tree, hands[seat], may, luck)
                 if told is not None:
                     told.append(tile << 6 | kind)
                 self.lay(tree, tile, kind)
@@ -248,6 +258,21 @@ class TreeLaw(Ranks):
                 if passes == self.seats:
                     return last, BLOCKED, taken, scores
             drew, seat = 0, order[seat]
+
+    def _chosen(self, tree: Tree, hand: int, may: int, luck: int) -> tuple[int, int]:
+        """A tile, and the kind of place it is laid at; the bits beyond the tiles are luck too."""
+        turn = luck >> self.width
+        tile = ((may & luck) or may).bit_length() - 1
+        if self.counts and turn & 8:
+            tile, kind = self.best(tree, may, tile)
+            if kind >= 0:
+                return tile, kind
+        kind = _one_of(self.places(tree, tile), turn)
+        if self.looks and turn & 4 and not self.stays(tree, hand, tile, kind):
+            may = may ^ 1 << tile or may  # another look
+            tile = ((may & luck) or may).bit_length() - 1
+            kind = _one_of(self.places(tree, tile), ~turn)
+        return tile, kind
 
     def _scored(self, scores: tuple[int, ...], seat: int, points: int) -> tuple[int, ...]:
         side = self.side_of[seat]

@@ -21,6 +21,7 @@ from .line import line_of
 from .line_trial import LineTrials
 from .reasons import reasons
 from .star import star_law_of
+from .star_trial import StarTrials
 from .style import Style
 from .tree import tree_law_of
 from .tree_trial import TreeTrials
@@ -30,6 +31,7 @@ from .worlds import Worlds
 from .worth import Worth
 
 MOST = 4000  # positions that a certain end may take
+DEAR = 4  # so many trials by a fast law take the time of one by the whole law
 
 
 def weigh(
@@ -42,28 +44,18 @@ def weigh(
 ) -> tuple[list[Ranked], str]:
     """Every legal move with what it is worth, in no order, and the unit of that worth."""
     facts = facts_of(observation, level.mindful)
-    line, tree, edge = line_of(facts.law), tree_law_of(facts.law), edge_law_of(facts.law)
-    ranks = line or tree or edge
-    bits = [1 << one.id for one in facts.law.tiles] if ranks is None else ranks.bits
     unit = "points" if Worth(facts.law, observation.seat, observation.scores).race else "chance"
     if len(observation.legal) == 1:
         return [Ranked(observation.legal[0], 0.0, OnlyMove())], unit
-    worlds = Worlds(facts, bits, level.hunches, observation.seat, rng)
+    worlds = Worlds(facts, _bits(facts.law), level.hunches, observation.seat, rng)
     if level.exact and worlds.deals.certain and not facts.known.drawable:
         reckoned = _reckoned(observation, facts, rng)
         if reckoned:
             return reckoned, unit
     budget = level.trials if budget is None else budget
-    trials: Trials
-    if line is not None:
-        trials = LineTrials(observation, facts, line, worlds, rng)
-    elif tree is not None:
-        trials = TreeTrials(observation, facts, tree, worlds, rng)
-    elif edge is not None:
-        trials = EdgeTrials(observation, facts, edge, worlds, rng)
-    else:
-        trials = LawTrials(observation, facts, worlds, rng, star_law_of(facts.law))
-        budget //= _dear(facts.law)
+    trials = _trials(observation, facts, worlds, rng)
+    if isinstance(trials, LawTrials):
+        budget //= DEAR
     found = tried(trials, len(observation.legal), budget, enough)
     endings = {m: len(t.results) for m, t in zip(observation.legal, found, strict=True)}
     whys = reasons(observation, facts, rng, endings)
@@ -95,6 +87,22 @@ def _reckoned(observation: Observation, facts: Facts, rng: Random) -> list[Ranke
     return ranked
 
 
-def _dear(law: Law) -> int:
-    """So many trials on a plain line take the time of one that needs the whole law."""
-    return 10 if law.binds else 2
+def _bits(law: Law) -> list[int]:
+    """The names of the tiles as bits, as those want them who play on there."""
+    ranks = line_of(law) or tree_law_of(law) or edge_law_of(law)
+    return [1 << one.id for one in law.tiles] if ranks is None else ranks.bits
+
+
+def _trials(observation: Observation, facts: Facts, worlds: Worlds, rng: Random) -> Trials:
+    """By the fastest law that plays the game."""
+    law = facts.law
+    line, tree, edge, star = line_of(law), tree_law_of(law), edge_law_of(law), star_law_of(law)
+    if line is not None:
+        return LineTrials(observation, facts, line, worlds, rng)
+    if tree is not None:
+        return TreeTrials(observation, facts, tree, worlds, rng)
+    if edge is not None:
+        return EdgeTrials(observation, facts, edge, worlds, rng)
+    if star is not None and facts.known.ends:
+        return StarTrials(observation, facts, star, worlds, rng)
+    return LawTrials(observation, facts, worlds, rng)
