@@ -35,9 +35,9 @@ Back = Callable[[], None]
 class Shown:
     """What is to be looked at: what was seen, what is said of it, by whom it was seen.
 
-    ``me`` is the seat whose tiles stand in the rack, None if nobody's do, and ``you`` who is spoken
-    to, if anybody; ``best`` are plays to be
-    shown as they would have lain. ``events`` led to it: with them one sees how it came about.
+    ``me`` is the seat whose tiles stand in the rack, None if nobody's do, and ``you`` who is
+    spoken to, if anybody. ``best`` are plays to be shown as they would have lain. ``aloud`` is
+    what is said, for an ear. ``events`` led to it: with them one sees how it came about.
     """
 
     seen: Observation
@@ -46,6 +46,7 @@ class Shown:
     me: int | None = None
     you: int | None = None
     best: tuple[Play, ...] = ()
+    aloud: str = ""
     events: tuple[Event, ...] = ()
 
 
@@ -57,6 +58,7 @@ class Look(QObject):
         self._window = window
         self._back: Back | None = None
         self._name = ""
+        self._aloud = ""
         self._before: Seen | None = None  # what was on the table
         self._ticket: int | None = None
         self._met: Back | None = None
@@ -81,6 +83,10 @@ class Look(QObject):
         self._dismiss()
         ask = to_arrange(shown.seen, tuple([replace(one, side="") for one in shown.best]))
         self._ticket = window.referee.consult(ask, lambda answer: self._came(shown, answer))
+
+    def tell(self) -> None:
+        """Say once more to a reader what is looked at."""
+        announce(self._window.view, self._aloud)
 
     def end(self) -> None:
         """The match is seen again, and goes on."""
@@ -137,8 +143,9 @@ class Look(QObject):
         view.table.settle(seen)
         if previews:
             view.table.show_ghosts(list(previews))
+        self._aloud = shown.aloud or shown.says
         if view.hasFocus():  # in the list its row is told
-            announce(view, shown.says)
+            self.tell()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if not isinstance(event, QKeyEvent):
@@ -167,6 +174,14 @@ class Told(Voice):
     def __init__(self, names: tuple[str, ...], me: int | None, ruleset: Ruleset, says: str) -> None:
         super().__init__(tr, names, me, ruleset)
         self._says = says
+
+    @property
+    def aloud(self) -> Voice:
+        speaker = self.speaker
+        assert speaker.ruleset is not None
+        spoken = Told(speaker.names, speaker.me, speaker.ruleset, self._says)
+        spoken.speaker = replace(speaker, aloud=True)
+        return spoken
 
     def prompt(self, seen: Observation) -> str:
         return self._says

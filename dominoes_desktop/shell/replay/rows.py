@@ -19,12 +19,16 @@ ROW = Qt.ItemDataRole.UserRole
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """``number`` of the move, 0 for the deal; who made it, -1 for nobody; what is said of it."""
+    """``number`` of the move, 0 for the deal; who made it, -1 for nobody; what is said of it.
+
+    ``spoken`` is the same for an ear.
+    """
 
     number: int
     seat: int
     letter: str
     lines: tuple[str, ...]
+    spoken: str
 
     @property
     def says(self) -> str:
@@ -33,11 +37,13 @@ class Row:
 
 def rows_of(past: Past, voice: Voice, seat: int = NOBODY) -> list[Row]:
     """The rows of a round as that seat knows them."""
-    rows = [Row(0, NOBODY, "", tuple(move_lines(voice, past.told(0, seat))))]
-    for number in range(1, past.moves + 1):
-        mover = past.mover(number)
-        letter = voice.speaker.names[mover].strip()[:1].upper()
-        rows.append(Row(number, mover, letter, tuple(move_lines(voice, past.told(number, seat)))))
+    aloud, rows = voice.aloud, []
+    for number in range(past.moves + 1):
+        mover = past.mover(number) if number else NOBODY
+        letter = voice.speaker.names[mover].strip()[:1].upper() if number else ""
+        events = past.told(number, seat)
+        spoken = row_says(tr, number, move_lines(aloud, events))
+        rows.append(Row(number, mover, letter, tuple(move_lines(voice, events)), spoken))
     return rows
 
 
@@ -67,6 +73,9 @@ class Rows(QAbstractListModel):
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         row = self.rows[index.row()]
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return row.says
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return row.says
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return row.spoken
         return row if role == ROW else None

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from ...rules.event import RoundEnded
+from ...rules.event import Event, RoundEnded
 from ...session.desk import Desk
 from ...session.past import NOBODY, Past
 from ...words import Voice
@@ -51,6 +51,7 @@ class Walk(QObject):
         self.kept: Kept | None = None
         self.round = 0
         self.at: int | None = None
+        self._known: tuple[tuple[Desk, int, int, bool], Past] | None = None
         window.view.idle.connect(self._idle)
 
     @property
@@ -70,9 +71,13 @@ class Walk(QObject):
         return tuple([one.name for one in self.desk.seated])
 
     def past(self, number: int) -> Past:
-        """The round of that number, looked back at."""
-        assert self.desk is not None
-        return self.desk.past(number, self.kept is not None and self.kept.ended)
+        """The round of that number, looked back at. The last one asked for is remembered."""
+        desk = self.desk
+        assert desk is not None
+        key = desk, number, desk.serial, self.kept is not None and self.kept.ended
+        if self._known is None or self._known[0] != key:
+            self._known = key, desk.past(number, key[-1])
+        return self._known[1]
 
     def eyes(self, past: Past) -> int | None:
         """Through whose eyes that round is seen; None where nobody's hand may be seen."""
@@ -153,7 +158,7 @@ class Walk(QObject):
         return self.kept is None and desk is not None and (number, at) == (desk.rounds, past.moves)
 
     def _left(self) -> None:
-        kept, self.kept = self.kept, None
+        kept, self.kept, self._known = self.kept, None, None
         self.round, self.at = 0, None
         if kept is not None:
             self.ended.emit()
@@ -171,6 +176,7 @@ class Walk(QObject):
             Qt.Key.Key_Right: lambda: self.step(1),
             Qt.Key.Key_Home: lambda: self.go(self.round, 0),
             Qt.Key.Key_End: lambda: self.go(self.round, past.moves),
+            Qt.Key.Key_Space: self.look.tell,
         }
 
     def _you(self) -> int | None:
@@ -186,7 +192,19 @@ class Walk(QObject):
         seat = NOBODY if eyes is None else eyes
         seen = past.seen(at, max(seat, 0), opened)
         events = past.told(at, seat)
-        ended = [self.voice.event(one) for one in events if isinstance(one, RoundEnded)]
-        what = ". ".join([*move_lines(self.voice, events)[:1], *ended]) if at else ""
-        says = begun(look_says(tr, at, past.moves, what))
-        return Shown(seen, says, self.names, eyes, self._you(), events=events if moving else ())
+        says, aloud = [self._says(past, at, events, one) for one in (self.voice, self.voice.aloud)]
+        return Shown(
+            seen,
+            says,
+            self.names,
+            eyes,
+            self._you(),
+            aloud=aloud,
+            events=events if moving else (),
+        )
+
+    def _says(self, past: Past, at: int, events: tuple[Event, ...], voice: Voice) -> str:
+        """Which move it is, and how the round ended if it did."""
+        ended = [voice.event(one) for one in events if isinstance(one, RoundEnded)]
+        what = ". ".join([*move_lines(voice, events)[:1], *ended]) if at else ""
+        return begun(look_says(tr, at, past.moves, what))
