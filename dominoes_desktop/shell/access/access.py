@@ -88,7 +88,7 @@ class Access(QObject):
         yield from rows.hand.settle(told.hand_things(scene, seen, speaker))
         places = self._cursor.places if self._cursor.lifted else []
         yield from rows.places.settle(told.place_things(scene, seen, speaker, places))
-        yield from rows.buttons.settle(told.button_things(scene))
+        yield from rows.buttons.settle(told.button_things(scene, seen, speaker))
         if bare:
             self._put_keyboard()
         for row in rows.pressed:

@@ -84,10 +84,13 @@ def _way(laid: Laid) -> str:
     return "s" if down > 0 else "n"
 
 
-def button_things(scene: Scene) -> list[Thing]:
+def button_things(scene: Scene, seen: Seen, speaker: Speaker) -> list[Thing]:
     """The buttons beside the sentence."""
+    furniture, drawn = scene.furniture, seen.drawn_fits()
+    play = tr("Play {tile}").format(tile=speaker.tile(drawn[0])) if drawn else ""
     return [
-        Thing(button.text, button.sceneBoundingRect()) for button in scene.furniture.pill.buttons
+        Thing(play if button is furniture.play_button else button.text, button.sceneBoundingRect())
+        for button in furniture.pill.buttons
     ]
 
 
