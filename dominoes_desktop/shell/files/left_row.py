@@ -80,7 +80,9 @@ class LeftRow(QWidget):
         """Which game, who has how many points, and since when it has been waiting."""
         tr, seen = self._tr, self.left.seen
         points = [
-            tr("{name} {points}").format(name=short(one.name, LONGEST), points=score)
+            tr("{name}\N{NO-BREAK SPACE}{points}").format(
+                name=short(one.name, LONGEST), points=score
+            )
             for one, score in zip(self.left.seated, seen.scores, strict=True)
         ]
         since = tr("on the table now")
