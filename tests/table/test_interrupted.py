@@ -9,11 +9,12 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, QSize
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QSize, QTranslator
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from dominoes_desktop.archive.catalogues import catalogues
 from dominoes_desktop.games import ALL_FIVES, BLOCK, DOUBLES, SUPER, TIGHT_TABLE
 from dominoes_desktop.rules.observation import redact
 from dominoes_desktop.rules.ruleset import Match, Ruleset
@@ -142,6 +143,24 @@ def test_what_the_window_goes_through_in_mid_motion_leaves_what_is_so(
     bench, match = moving(qtbot, game)
     how(bench)
     QApplication.processEvents()
+    assert at_rest(bench) == still(qtbot, match, bench)
+
+
+@pytest.mark.parametrize("game", [BLOCK, SUPER], ids=lambda game: game.key)
+def test_another_language_in_mid_motion_leaves_what_is_so(qtbot: QtBot, game: Ruleset) -> None:
+    bench, match = moving(qtbot, game)
+    english = bench.view.table.furniture.ends.title
+    danish = QTranslator()
+    assert danish.load("da.qm", str(catalogues()))
+    QCoreApplication.installTranslator(danish)
+    try:
+        bench.view.retell()
+        QApplication.processEvents()
+        assert at_rest(bench) == still(qtbot, match, bench)
+        assert bench.view.table.furniture.ends.title != english
+    finally:
+        QCoreApplication.removeTranslator(danish)
+    bench.view.retell()
     assert at_rest(bench) == still(qtbot, match, bench)
 
 
