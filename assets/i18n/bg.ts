@@ -520,7 +520,7 @@
     </message>
     <message>
         <source>{name} {points}</source>
-        <extracomment>shell/files/left_row.py</extracomment>
+        <extracomment>words/played.py</extracomment>
         <translation>{name} {points}</translation>
     </message>
     <message>
@@ -680,11 +680,6 @@
         <source>Pass with this button</source>
         <extracomment>shell/learning/learning.py</extracomment>
         <translation>Пасувай с този бутон</translation>
-    </message>
-    <message>
-        <source>This tile goes to the place that is lit</source>
-        <extracomment>shell/learning/learning.py</extracomment>
-        <translation>Тази плочка отива на осветеното място</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -2181,8 +2176,28 @@
     </message>
     <message>
         <source>Play {tile}</source>
-        <extracomment>table/furniture.py</extracomment>
+        <extracomment>shell/access/told.py</extracomment>
         <translation>Играй {tile}</translation>
+    </message>
+    <message>
+        <source>{name}&#xa0;{points}</source>
+        <extracomment>shell/files/left_row.py</extracomment>
+        <translation>{name}&#xa0;{points}</translation>
+    </message>
+    <message>
+        <source>Lay it where it is lit</source>
+        <extracomment>shell/learning/learning.py</extracomment>
+        <translation>Поставете я там, където свети</translation>
+    </message>
+    <message>
+        <source>would be next</source>
+        <extracomment>shell/learning/learning.py</extracomment>
+        <translation>би бил следващият</translation>
+    </message>
+    <message>
+        <source>Done: go on with Next</source>
+        <extracomment>shell/learning/learning.py</extracomment>
+        <translation>Готово: продължете с Напред</translation>
     </message>
     <message>
         <source>draw a tile</source>
@@ -3655,6 +3670,24 @@
         <source>{when}: lost where {expected} of a win was expected; {before} became {after}.</source>
         <extracomment>words/figures.py</extracomment>
         <translation>{when}: загубено, очаквано {expected} от победа; {before} стана {after}.</translation>
+    </message>
+    <message>
+        <source>The match is counted.</source>
+        <extracomment>words/figures.py</extracomment>
+        <translation>Партията е отчетена.</translation>
+    </message>
+    <message>
+        <source>Rating {after} ({change}).</source>
+        <extracomment>words/figures.py</extracomment>
+        <translation>Рейтинг {after} ({change}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} matches won in a row.</source>
+        <extracomment>words/figures.py (for 1: {count} match won in a row.)</extracomment>
+        <translation>
+            <numerusform>{count} спечелена партия подред.</numerusform>
+            <numerusform>{count} спечелени партии подред.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{count} ({share})</source>

@@ -515,7 +515,7 @@
     </message>
     <message>
         <source>{name} {points}</source>
-        <extracomment>shell/files/left_row.py</extracomment>
+        <extracomment>words/played.py</extracomment>
         <translation>{name} {points}</translation>
     </message>
     <message>
@@ -675,11 +675,6 @@
         <source>Pass with this button</source>
         <extracomment>shell/learning/learning.py</extracomment>
         <translation>Meld pas med denne knap</translation>
-    </message>
-    <message>
-        <source>This tile goes to the place that is lit</source>
-        <extracomment>shell/learning/learning.py</extracomment>
-        <translation>Denne brik skal hen på den oplyste plads</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -2056,7 +2051,7 @@
     </message>
     <message>
         <source>Play {tile}</source>
-        <extracomment>table/furniture.py</extracomment>
+        <extracomment>shell/access/told.py</extracomment>
         <translation>Læg {tile}</translation>
     </message>
     <message>
@@ -3299,6 +3294,11 @@
         <translation>Mellemrum</translation>
     </message>
     <message>
+        <source>{name}&#xa0;{points}</source>
+        <extracomment>shell/files/left_row.py</extracomment>
+        <translation>{name}&#xa0;{points}</translation>
+    </message>
+    <message>
         <source>Open</source>
         <extracomment>shell/files/opening.py</extracomment>
         <translation>Åbn</translation>
@@ -3307,6 +3307,21 @@
         <source>Domino records and house rules ({pattern})</source>
         <extracomment>shell/files/opening.py</extracomment>
         <translation>Dominokampe og husregler ({pattern})</translation>
+    </message>
+    <message>
+        <source>Lay it where it is lit</source>
+        <extracomment>shell/learning/learning.py</extracomment>
+        <translation>Læg den, hvor der er lys</translation>
+    </message>
+    <message>
+        <source>would be next</source>
+        <extracomment>shell/learning/learning.py</extracomment>
+        <translation>ville være den næste</translation>
+    </message>
+    <message>
+        <source>Done: go on with Next</source>
+        <extracomment>shell/learning/learning.py</extracomment>
+        <translation>Færdig: gå videre med Næste</translation>
     </message>
     <message>
         <source>E&amp;xport the position...</source>
@@ -3663,6 +3678,24 @@
         <source>{when}: lost where {expected} of a win was expected; {before} became {after}.</source>
         <extracomment>words/figures.py</extracomment>
         <translation>{when}: tabt, hvor {expected} sejr var ventet; {before} blev {after}.</translation>
+    </message>
+    <message>
+        <source>The match is counted.</source>
+        <extracomment>words/figures.py</extracomment>
+        <translation>Kampen er talt med.</translation>
+    </message>
+    <message>
+        <source>Rating {after} ({change}).</source>
+        <extracomment>words/figures.py</extracomment>
+        <translation>Rating {after} ({change}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} matches won in a row.</source>
+        <extracomment>words/figures.py (for 1: {count} match won in a row.)</extracomment>
+        <translation>
+            <numerusform>{count} kamp vundet i træk.</numerusform>
+            <numerusform>{count} kampe vundet i træk.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{count} ({share})</source>

@@ -117,7 +117,7 @@ def counted_says(told: Account, tr: Tr) -> str:
     if whole.streak < 2:
         return said
     row = plural(tr, whole.streak, "{count} match won in a row.", "{count} matches won in a row.")
-    return tr("{rating} {row}").format(rating=said, row=row)
+    return f"{said} {row}"
 
 
 def _number(count: int) -> str:
