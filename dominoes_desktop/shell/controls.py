@@ -48,6 +48,13 @@ def label(text: str, name: str = "", parent: QWidget | None = None) -> QLabel:
     return made
 
 
+def title_of(name: str, control: QWidget) -> QLabel:
+    """A row's name, in strong letters; readers tell it with its control."""
+    made = label(name, "strong")
+    made.setBuddy(control)
+    return made
+
+
 def short(name: str, wide: int = 200) -> str:
     """A name that takes no more than ``wide`` pixels at scale 1 in strong letters."""
     letters = QFontMetrics(DEFAULT.font(DEFAULT.body, True))

@@ -11,7 +11,7 @@ from ..archive.preset import Preset
 from ..rules.options import Value
 from ..rules.ruleset import Ruleset
 from ..words.text import Tr
-from .controls import CONTROL, INDENT, Picker, label
+from .controls import CONTROL, INDENT, Picker, label, title_of
 from .house_rules import Chosen, settled
 from .zoom import hold
 
@@ -56,7 +56,7 @@ class PresetRow(QWidget):
             action.triggered.connect(lambda _=False, what=what: self.asked.emit(what))
         words = QVBoxLayout()
         words.setSpacing(2)
-        words.addWidget(label(name, "strong"))
+        words.addWidget(title_of(name, self.picker))
         words.addWidget(label(says, "quiet"))
         row = QHBoxLayout(self)
         row.setContentsMargins(INDENT, 0, 0, 0)

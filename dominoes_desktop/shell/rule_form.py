@@ -13,7 +13,7 @@ from ..rules.ruleset import Ruleset
 from ..table.theme import DEFAULT, Theme, ink
 from ..words import rule_name, rule_says, value_says
 from ..words.text import Tr
-from .controls import CONTROL, INDENT, Picker, label
+from .controls import CONTROL, INDENT, Picker, label, title_of
 from .house_rules import Chosen, offered, settled, start_of
 from .stepper import Stepper
 from .zoom import hold, scale_of
@@ -32,7 +32,6 @@ class RuleRow(QWidget):
         self.differs = False
         self.setObjectName("clear")
         says = rule_says(name, tr)
-        self.title = label(rule_name(name, tr), "strong")
         self.control = _control(name, choice, start, largest, tr)
         hold(self.control, CONTROL)
         self.reset = QPushButton(tr("Reset"))
@@ -41,7 +40,7 @@ class RuleRow(QWidget):
         self.reset.setToolTip(value_says(name, start, tr))
         spoken = self.control.spin if isinstance(self.control, Stepper) else self.control
         spoken.setAccessibleDescription(says)
-        self.title.setBuddy(self.control)
+        self.title = title_of(rule_name(name, tr), self.control)
         self.title.setWordWrap(False)
         named = QHBoxLayout()
         named.setSpacing(10)

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ..words.text import Tr
-from .controls import CONTROL, INDENT, Picker, label
+from .controls import CONTROL, INDENT, Picker, label, title_of
 from .zoom import hold
 
 
@@ -30,9 +30,7 @@ class TilesChoice(QWidget):
         hold(self.picker, CONTROL)
         words = QVBoxLayout()
         words.setSpacing(2)
-        title = label(name, "strong")
-        title.setBuddy(self.picker)
-        words.addWidget(title)
+        words.addWidget(title_of(name, self.picker))
         words.addWidget(self._says)
         row = QHBoxLayout(self)
         row.setContentsMargins(INDENT, 0, 0, 0)

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ..words.text import Tr
-from .controls import INDENT, Picker, Segments, label
+from .controls import INDENT, Picker, Segments, label, title_of
 from .preference_rows import LEVEL, Row
 from .stepper import Stepper
 from .zoom import hold
@@ -41,9 +41,7 @@ class WishRow(QWidget):
         spoken.setAccessibleDescription(says)
         words = QVBoxLayout()
         words.setSpacing(2)
-        title = label(name, "strong")
-        title.setBuddy(self.control)
-        words.addWidget(title)
+        words.addWidget(title_of(name, self.control))
         words.addWidget(label(says, "quiet"))
         line = QHBoxLayout(self)
         line.setContentsMargins(INDENT, 0, 0, 0)
