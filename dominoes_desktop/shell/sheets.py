@@ -21,7 +21,6 @@ from .wishes import preferences, use
 
 if TYPE_CHECKING:
     from ..table.theme import Theme
-    from ..words.rules_page import Page
     from .chosen_match import NewMatch
     from .new_match import NewMatchSheet
     from .window import Window
@@ -227,33 +226,17 @@ class Sheets:
 
         Where nothing is played, or a sheet lies over it, on a sheet: those of the game in the form.
         """
-        self._aside(lambda: fetch("rules_asked", "rules_sheet"), lambda _: self._rules())
-
-    def _rules(self) -> None:
-        from .new_match import NewMatchSheet
-        from .rules_asked import in_question, page_of
-        from .rules_sheet import RulesSheet
-
         window = self._window
         if not self.seen and (window.walk.desk is not None or window.learning.active):
             window.side.toggle("rules")
             return
-        before = self._pile.find(RulesSheet)
-        if before is not None and before is self.current:
-            before.finish(True)
-            return
-        if before is not None:  # it may tell of another game
-            self._pile.drop(before)
-        form = self._pile.find(NewMatchSheet)
-        ruleset, seats = in_question(form, window.walk.desk, window.learning.ruleset)
 
-        def lay(page: Page) -> None:
-            if self._pile.find(RulesSheet) is None:
-                sheet = RulesSheet(window.view, page, tr, window.dressing.page(page.key))
-                sheet.again = lambda: None  # in another language it is asked for anew
-                self._pile.lay(sheet, lambda _: None, sheet.reader)
+        def lay(_: object) -> None:
+            from .rules_laid import lay_rules
 
-        self._aside(lambda: page_of(ruleset, seats), lay)
+            lay_rules(window, self._pile, self._aside)
+
+        self._aside(lambda: fetch("rules_laid"), lay)
 
     def preferences(self) -> None:
         """What can be set; each choice can be tried at once."""
