@@ -22,14 +22,15 @@ RECENT = 10  # files that are remembered
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """A seat of the New match form: kind, name and level of who sits there, ``member``: their id
-    if it is one of the program's own people.
+    """A seat of the New match form: kind, name, level and character of who sits there,
+    ``member``: their id if it is one of the program's own people.
     """
 
     kind: str = "computer"
     name: str = ""
     level: str = "casual"
     member: str = ""
+    character: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,6 +154,7 @@ def _form(data: Any) -> Form:
             _text(chair["name"]),
             _text(chair["level"]),
             _text(chair.get("member", "")),
+            _text(chair.get("character", "")),
         )
         for chair in data["chairs"]
     ]

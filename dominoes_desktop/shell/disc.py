@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from ..table.portrait import PORTRAITS, lay_portrait
 from ..table.theme import DEFAULT, Theme, ink
 from .zoom import hold
 
@@ -25,10 +26,20 @@ class Disc(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(self.theme.line(0.35), 1))  # a white one is seen on paper as well
-        painter.setBrush(self.theme.seat_colour(self.seat))
-        painter.drawEllipse(QRectF(self.rect()).adjusted(1, 1, -1, -1))
-        painter.setFont(self.theme.font(round(self.width() * 0.47), True))
-        painter.setPen(ink(self.theme.on_seat))
-        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.letter)
+        paint_disc(painter, QRectF(self.rect()), self.seat, self.theme, self.letter)
+
+
+def paint_disc(
+    painter: QPainter, box: QRectF, seat: int, theme: Theme, letter: str, character: str = ""
+) -> None:
+    """The disc alone, in that box; a character that has a portrait in place of the letter."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(theme.line(0.35), 1))  # a white one is seen on paper as well
+    painter.setBrush(theme.seat_colour(seat))
+    painter.drawEllipse(box.adjusted(1, 1, -1, -1))
+    if character in PORTRAITS:
+        lay_portrait(painter, box.center(), box.width() / 2 - 1.5, character)
+        return
+    painter.setFont(theme.font(round(box.width() * 0.47), True))
+    painter.setPen(ink(theme.on_seat))
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, letter)

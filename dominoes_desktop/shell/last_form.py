@@ -27,7 +27,7 @@ def kept(chosen: NewMatch, games: Sequence[Ruleset]) -> Form:
     members = chosen.members or ("",) * seats
     chairs = tuple(
         [
-            Chair(one.kind, one.name, one.level, member)
+            Chair(one.kind, one.name, one.level, member, one.character)
             for one, member in zip(chosen.seated, members, strict=True)
         ]
     )
@@ -46,7 +46,9 @@ def restored(form: Form, games: Sequence[Ruleset]) -> NewMatch | None:
             continue
     seated = tuple(
         [
-            Seated(one.kind, one.name, "" if one.kind == "human" else one.level)
+            Seated(one.kind, one.name)
+            if one.kind == "human"
+            else Seated(one.kind, one.name, one.level, one.character)
             for one in form.chairs
         ]
     )

@@ -241,6 +241,7 @@ class Referee(QObject):
             covered=self.covered,
             thinking=observation.to_move not in (None, *self.people()),
             points={} if watching else self.desk.points_of(showing.viewer),
+            characters=tuple([one.character for one in self.desk.seated]),
         )
         if watching:
             seen = onlooking(seen, self.covered or observation.result is None)

@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 from ..session.entry import Seated
 from ..words import level_name
 from ..words.text import Tr
+from .character_disc import CharacterDisc
 from .controls import CONTROL, INDENT, Picker
-from .disc import Disc
 from .zoom import hold
 
 COMPUTERS = ("Bo", "Mira", "Ada", "Nils", "Iva", "Otto", "Zoe", "Kai")
+OWN = {"careful": "Vera", "bold": "Rico", "blocker": "Greta", "counter": "Linus"}  # by character
 LONGEST = 24
 HUMAN = "human"
 USUAL = "casual"
@@ -42,8 +43,8 @@ class SeatRow(QWidget):
     def __init__(self, seat: int, levels: Sequence[str], tr: Tr) -> None:
         super().__init__()
         self.seat, self._tr = seat, tr
-        self.disc = Disc(seat)
         number = tr("Seat {number}").format(number=seat + 1)
+        self.disc = CharacterDisc(seat, tr("{seat}, character").format(seat=number), tr)
         self.name = QLineEdit()
         self.name.setMaxLength(LONGEST)
         self.name.setAccessibleName(tr("{seat}, name").format(seat=number))
@@ -63,6 +64,7 @@ class SeatRow(QWidget):
         row.addWidget(self.kind)
         self.name.textChanged.connect(self._tell)
         self.kind.currentIndexChanged.connect(self._tell)
+        self.disc.changed.connect(self._tell)
 
     @property
     def human(self) -> bool:
@@ -106,14 +108,18 @@ class SeatRow(QWidget):
         levels = [self.kind.itemData(at) for at in range(1, self.kind.count())]
         level = seated.level if seated.level in levels else usual(levels)
         self.kind.choose(HUMAN if seated.kind == HUMAN else level)
+        self.disc.choose("" if seated.kind == HUMAN else seated.character)
 
     def seated(self) -> Seated:
         name = self.typed or self.name.placeholderText()
         if self.human:
             return Seated(HUMAN, name)
-        return Seated("computer", name, str(self.kind.value()))
+        return Seated("computer", name, str(self.kind.value()), self.disc.character)
 
     def _tell(self) -> None:
+        blocked = self.disc.blockSignals(True)
+        self.disc.show_human(self.human)
+        self.disc.blockSignals(blocked)
         self.disc.show_name(self.seated().name)
         self.changed.emit()
 
@@ -236,7 +242,8 @@ class SeatRows(QWidget):
                 row.suggest(self._tr("You") if alone else number)
                 continue
             own = (row.seat - 1) % len(names)
-            free = [name for name in names[own:] + names[:own] if name not in taken]
+            first = [self._tr(OWN[row.disc.character])] if row.disc.character else []
+            free = [one for one in first + names[own:] + names[:own] if one not in taken]
             row.suggest((free or names)[0])
             if not row.typed:
                 taken.add((free or names)[0])

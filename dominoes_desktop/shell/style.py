@@ -134,6 +134,13 @@ QComboBox QAbstractItemView::item {{
 QComboBox QAbstractItemView::item:selected, QComboBox QAbstractItemView::item:hover {{
     background: {_rgba(edge, 0.18)}; color: {theme.text};
 }}
+QMenu {{ background: {popup}; border: 1px solid {_line(theme, 0.35)}; padding: 4px; }}
+QMenu::item {{
+    padding: 7px 18px 7px 10px; border-radius: 6px; color: {theme.text}; background: transparent;
+}}
+QMenu::item:selected {{ background: {_rgba(edge, 0.18)}; }}
+QMenu::item:disabled {{ color: {theme.quiet_text}; }}
+QMenu::icon {{ padding-left: 8px; }}
 """
 
 

@@ -5,14 +5,19 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
+from .portrait import PORTRAITS, lay_portrait
 from .shade import bulb, slope
 from .theme import Theme, blend, ink
 
 RADIUS = 16.0
 
 
-def lay_avatar(painter: QPainter, centre: QPointF, seat: int, name: str, theme: Theme) -> None:
-    """The seat's colour as a button of glass, with the first letter of the name."""
+def lay_avatar(
+    painter: QPainter, centre: QPointF, seat: int, name: str, theme: Theme, character: str = ""
+) -> None:
+    """The seat's colour as a button of glass, with the first letter of the name, or the portrait of
+    a character that has one.
+    """
     reach = QPointF(RADIUS, RADIUS)
     colour = theme.seats[seat % len(theme.seats)]
     painter.setPen(Qt.PenStyle.NoPen)
@@ -28,6 +33,8 @@ def lay_avatar(painter: QPainter, centre: QPointF, seat: int, name: str, theme: 
         )
     )
     painter.drawEllipse(centre, RADIUS, RADIUS)
+    if character in PORTRAITS:
+        lay_portrait(painter, centre, RADIUS - 1, character)
     light = slope(
         centre - reach,
         centre + reach,
@@ -38,6 +45,8 @@ def lay_avatar(painter: QPainter, centre: QPointF, seat: int, name: str, theme: 
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(light, 1.0))
     painter.drawEllipse(centre, RADIUS - 0.5, RADIUS - 0.5)
+    if character in PORTRAITS:
+        return
     painter.setPen(ink(theme.on_seat))
     painter.setFont(theme.font(theme.body, bold=True))
     box = QRectF(centre - reach, centre + reach)

@@ -134,6 +134,8 @@ class Furniture:
 
     def settle(self, seen: Seen, frame: Frame) -> None:
         """Show what is seen."""
+        for plate, character in zip(self.plates, seen.characters, strict=False):
+            plate.set_character(character)
         one = seen.observation
         self.arrange(frame, one.seat)
         self._tell_standing(seen)

@@ -49,7 +49,7 @@ class Plate(QGraphicsObject):
         self.below = below or where != "top"  # the tiles lie below the glass, not beside it
         self.where = where
         self._theme = theme
-        self._name = ""
+        self._name = self.character = ""
         self.note = ""
         self.score: tuple[int, int | str | None] | None = None
         self._turn = False
@@ -86,6 +86,12 @@ class Plate(QGraphicsObject):
         if name != self._name:
             self._name = name
             self.setToolTip(name)
+            self.update()
+
+    def set_character(self, character: str) -> None:
+        """Whose portrait stands in place of the name's first letter, "" for nobody's."""
+        if character != self.character:
+            self.character = character
             self.update()
 
     def set_note(self, note: str) -> None:
@@ -154,7 +160,8 @@ class Plate(QGraphicsObject):
         if self._turn:
             paint_rim(painter, self.glass, self._theme)
             self._arrow(painter)
-        lay_avatar(painter, QPointF(25, HEIGHT / 2), self.seat, self._name, self._theme)
+        at = QPointF(25, HEIGHT / 2)
+        lay_avatar(painter, at, self.seat, self._name, self._theme, self.character)
         self._words(painter, *self._points(painter))
         self._hand(painter)
 

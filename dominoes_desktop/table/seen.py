@@ -22,7 +22,7 @@ class Seen:
     while the table is passed to another person. ``thinking`` says that a computer player is
     at it, ``watching`` that no seat is the viewer's. ``points`` is what a play would score
     at once, for those that would. ``edges`` are width and height, in units, of a table whose
-    edge is part of the rules.
+    edge is part of the rules. ``characters``: each seat's, "" for none, () where nobody has one.
     """
 
     observation: Observation
@@ -35,6 +35,7 @@ class Seen:
     watching: bool = False
     points: Mapping[Play, int] = field(default_factory=dict)
     edges: tuple[int, int] | None = None
+    characters: tuple[str, ...] = ()
 
     @property
     def choosing(self) -> bool:
