@@ -2180,6 +2180,11 @@
         <translation>Speel {tile}</translation>
     </message>
     <message>
+        <source>No character</source>
+        <extracomment>shell/character_disc.py</extracomment>
+        <translation>Geen karakter</translation>
+    </message>
+    <message>
         <source>{name}&#xa0;{points}</source>
         <extracomment>shell/files/left_row.py</extracomment>
         <translation>{name}&#xa0;{points}</translation>
@@ -2198,6 +2203,31 @@
         <source>Done: go on with Next</source>
         <extracomment>shell/learning/learning.py</extracomment>
         <translation>Klaar: gaan voort met Volgende</translation>
+    </message>
+    <message>
+        <source>Greta</source>
+        <extracomment>shell/seat_rows.py</extracomment>
+        <translation>Greta</translation>
+    </message>
+    <message>
+        <source>Linus</source>
+        <extracomment>shell/seat_rows.py</extracomment>
+        <translation>Linus</translation>
+    </message>
+    <message>
+        <source>Rico</source>
+        <extracomment>shell/seat_rows.py</extracomment>
+        <translation>Rico</translation>
+    </message>
+    <message>
+        <source>Vera</source>
+        <extracomment>shell/seat_rows.py</extracomment>
+        <translation>Vera</translation>
+    </message>
+    <message>
+        <source>{seat}, character</source>
+        <extracomment>shell/seat_rows.py</extracomment>
+        <translation>{seat}, karakter</translation>
     </message>
     <message>
         <source>draw a tile</source>

@@ -2180,6 +2180,11 @@
         <translation>Играй {tile}</translation>
     </message>
     <message>
+        <source>No character</source>
+        <extracomment>shell/character_disc.py</extracomment>
+        <translation>Без характер</translation>
+    </message>
+    <message>
         <source>{name}&#xa0;{points}</source>
         <extracomment>shell/files/left_row.py</extracomment>
         <translation>{name}&#xa0;{points}</translation>
@@ -2198,6 +2203,31 @@
         <source>Done: go on with Next</source>
         <extracomment>shell/learning/learning.py</extracomment>
         <translation>Готово: продължете с Напред</translation>
+    </message>
+    <message>
+        <source>Greta</source>
+        <extracomment>shell/seat_rows.py</extracomment>
+        <translation>Грета</translation>
+    </message>
+    <message>
+        <source>Linus</source>
+        <extracomment>shell/seat_rows.py</extracomment>
+        <translation>Линус</translation>
+    </message>
+    <message>
+        <source>Rico</source>
+        <extracomment>shell/seat_rows.py</extracomment>
+        <translation>Рико</translation>
+    </message>
+    <message>
+        <source>Vera</source>
+        <extracomment>shell/seat_rows.py</extracomment>
+        <translation>Вера</translation>
+    </message>
+    <message>
+        <source>{seat}, character</source>
+        <extracomment>shell/seat_rows.py</extracomment>
+        <translation>{seat}, характер</translation>
     </message>
     <message>
         <source>draw a tile</source>

@@ -3294,6 +3294,11 @@
         <translation>Mellemrum</translation>
     </message>
     <message>
+        <source>No character</source>
+        <extracomment>shell/character_disc.py</extracomment>
+        <translation>Ingen karakter</translation>
+    </message>
+    <message>
         <source>{name}&#xa0;{points}</source>
         <extracomment>shell/files/left_row.py</extracomment>
         <translation>{name}&#xa0;{points}</translation>
@@ -3432,6 +3437,31 @@
         <source>Changed, without a name</source>
         <extracomment>shell/preset_row.py</extracomment>
         <translation>Ændret, uden navn</translation>
+    </message>
+    <message>
+        <source>Greta</source>
+        <extracomment>shell/seat_rows.py</extracomment>
+        <translation>Greta</translation>
+    </message>
+    <message>
+        <source>Linus</source>
+        <extracomment>shell/seat_rows.py</extracomment>
+        <translation>Linus</translation>
+    </message>
+    <message>
+        <source>Rico</source>
+        <extracomment>shell/seat_rows.py</extracomment>
+        <translation>Rico</translation>
+    </message>
+    <message>
+        <source>Vera</source>
+        <extracomment>shell/seat_rows.py</extracomment>
+        <translation>Vera</translation>
+    </message>
+    <message>
+        <source>{seat}, character</source>
+        <extracomment>shell/seat_rows.py</extracomment>
+        <translation>{seat}, karakter</translation>
     </message>
     <message>
         <source>{name} draws ({left})</source>
