@@ -2,7 +2,7 @@
 
 Two drawings as SVG, each in a fine form and one of few strokes for sizes up to 24 pixels: the
 program's, a tile of bone on green felt, and that of a record, the same tile on a sheet of paper.
-`pixmaps`, `ico` and `icns` make of them what the systems want; they need Qt, the drawings do not.
+`pixmaps`, `ico` and `icns` make of them what the systems want, with Qt.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "assets" / "icons"
 APP, RECORD = "dominoes-desktop", "application-x-domino"
 SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
+IN_WINDOWS = (16, 32, 64)
 SMALL = 24  # pixels up to which the drawing of few strokes is legible and the fine one is not
 
 FELT, FELT_RIM = "#1f6b46", "#0f4a2f"
@@ -83,11 +84,13 @@ def drawing(name: str, fine: bool) -> str:
 
 
 def write(folder: Path) -> None:
-    """Both drawings in both forms."""
+    """Both drawings in both forms, and of the program's what a window shows, as PNG."""
     folder.mkdir(parents=True, exist_ok=True)
     for name in (APP, RECORD):
         (folder / f"{name}.svg").write_text(drawing(name, True), encoding="utf-8")
         (folder / f"{name}-small.svg").write_text(drawing(name, False), encoding="utf-8")
+    for size, png in pixmaps(APP, IN_WINDOWS):
+        (folder / f"{APP}-{size}.png").write_bytes(png)
 
 
 def pixmaps(name: str, sizes: tuple[int, ...] = SIZES) -> Iterator[tuple[int, bytes]]:

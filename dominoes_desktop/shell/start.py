@@ -8,16 +8,21 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QMessageLogContext, QTimer, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QMessageLogContext, QSize, QTimer, QtMsgType, qInstallMessageHandler
 
 from .. import __version__
+from ..archive.assets import assets
 from ..archive.places import state_dir
 from .files.single import Instance, join
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QIcon
+
     from .files.application import Application
     from .window import Window
 
+ICONS = (16, 32, 64)  # pixels
+WINDOWS_ID = "DominoesDesktop.DominoesDesktop"  # the installer gives its shortcut the same
 SETTLED = 1000  # ms after which the window is furnished
 
 RUNNING = "dominoes-desktop: it is running already, and its window comes up."
@@ -48,6 +53,10 @@ def open_window(record: str | None, smoke: str | None, game: str = "") -> int:
 def _application() -> Application:
     from .files.application import Application
 
+    if sys.platform == "win32":  # one button in the task bar, whatever started the program
+        import ctypes
+
+        ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID(WINDOWS_ID)
     application = Application(sys.argv[:1])
     qInstallMessageHandler(_logged)
     application.setApplicationName("dominoes-desktop")
@@ -81,9 +90,20 @@ def _look_after(window: Window, instance: Instance) -> None:
     from .files.trouble import Trouble
 
     open_logbook(window.logs)
+    window.setWindowIcon(icon())
     Trouble(window)
     Leaving(window)
     instance.listen(window)
+
+
+def icon() -> QIcon:
+    """The program's icon, for systems that do not take it from what installed the program."""
+    from PySide6.QtGui import QIcon
+
+    made = QIcon()
+    for size in ICONS:
+        made.addFile(str(assets() / "icons" / f"dominoes-desktop-{size}.png"), QSize(size, size))
+    return made
 
 
 def _surely_no_display() -> bool:
