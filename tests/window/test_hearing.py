@@ -38,7 +38,7 @@ def heard(folder: Path, game: Ruleset) -> dict[str, Any]:
     """What was heard in a round of that game in which the listener sat at the first seat."""
     config = folder / "config" / "dominoes-desktop"
     config.mkdir(parents=True)
-    (config / "settings.json").write_text('{"pace": "off"}', encoding="utf-8")
+    (config / "settings.json").write_text('{"pace": "off", "language": "en"}', encoding="utf-8")
     places = {
         f"XDG_{name.upper()}_HOME": str(folder / name) for name in ("config", "data", "state")
     }
