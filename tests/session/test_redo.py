@@ -48,7 +48,7 @@ def test_after_any_undo_and_redo_the_match_is_that_of_the_moves_that_stand(
 ) -> None:
     seats = max(game.seats[0], min(game.seats[1], 3))
     desk, rng = desk_for(game, seats), Random(5)
-    for at in range(1000 if full else 40):
+    for at in range(1000 if full else 30):
         some_step(desk, rng)
         again = desk_for(game, seats, 99, standing(desk.log))
         assert truth(again) == truth(desk), at
@@ -138,7 +138,7 @@ def test_looking_back_gives_what_each_seat_saw_then(game: Ruleset) -> None:
     seats = game.seats[0]
     desk, rng = desk_for(game, seats), Random(6)
     seen = {}
-    for _ in range(120):
+    for _ in range(50):
         go_on(desk, rng)
         if desk.wants == "nothing":
             break

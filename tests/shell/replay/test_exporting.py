@@ -46,17 +46,34 @@ def evening_of(qtbot: QtBot, folder: Path, sits: Sits, game: Ruleset = GAMES[-1]
     return evening
 
 
-def test_the_text_tells_what_is_seen_and_nothing_else(
+@pytest.mark.qt_log_ignore("propagateSizeHints")  # of the dialog, without a real screen
+def test_a_position_gets_out_as_text_picture_and_drawing(
     qtbot: QtBot, tmp_path: Path, sits: Sits
 ) -> None:
     evening = evening_of(qtbot, tmp_path, sits)
-    seen = evening.window.view.table.seen
+    window, seen = evening.window, evening.window.view.table.seen
     assert seen is not None
     evening.press(Qt.Key.Key_C, CONTROL | Qt.KeyboardModifier.ShiftModifier)
     text = QGuiApplication.clipboard().text()
-    assert told(text) == visible(seen)
+    assert told(text) == visible(seen)  # and nothing else
     for name in seen.names:
         assert name in text
+    evening.press(Qt.Key.Key_E, CONTROL)
+    dialog = window.findChild(QFileDialog)
+    assert isinstance(dialog, QFileDialog)
+    for ending in ("png", "svg", "txt"):
+        path = tmp_path / f"position.{ending}"
+        dialog.fileSelected.emit(str(path))
+        until(qtbot, path.exists)
+    dialog.reject()
+    assert QImage(str(tmp_path / "position.png")).size().toTuple() == (2 * WIDE, 2 * HIGH)
+    assert QSvgRenderer(str(tmp_path / "position.svg")).isValid()
+    assert "<image" not in (tmp_path / "position.svg").read_text(encoding="utf-8")
+    assert told((tmp_path / "position.txt").read_text(encoding="utf-8")) == visible(seen)
+    (tmp_path / "file").touch()
+    export(window, tmp_path / "file" / "position.png", seen, "")
+    until(qtbot, lambda: window.sheets.seen)
+    assert evening.sheet.title == "That did not work"
 
 
 def test_a_covered_hand_is_not_told(qtbot: QtBot, tmp_path: Path, sits: Sits) -> None:
@@ -68,40 +85,6 @@ def test_a_covered_hand_is_not_told(qtbot: QtBot, tmp_path: Path, sits: Sits) ->
     assert told(as_text(seen, DEFAULT, "", "").decode()) == {
         (joined.tile.high, joined.tile.low) for joined in seen.observation.line
     }
-
-
-@pytest.mark.qt_log_ignore("propagateSizeHints")  # of the dialog, without a real screen
-@pytest.mark.parametrize("ending", ["png", "svg", "txt"])
-def test_a_file_is_written_as_its_ending_says(
-    qtbot: QtBot, tmp_path: Path, sits: Sits, ending: str
-) -> None:
-    evening = evening_of(qtbot, tmp_path, sits)
-    window = evening.window
-    evening.press(Qt.Key.Key_E, CONTROL)
-    dialog = window.findChild(QFileDialog)
-    assert isinstance(dialog, QFileDialog)
-    path = tmp_path / f"position.{ending}"
-    dialog.fileSelected.emit(str(path))
-    dialog.reject()
-    until(qtbot, path.exists)
-    if ending == "png":
-        assert QImage(str(path)).size().toTuple() == (2 * WIDE, 2 * HIGH)
-    elif ending == "svg":
-        assert QSvgRenderer(str(path)).isValid()
-        assert "<image" not in path.read_text(encoding="utf-8")
-    else:
-        assert told(path.read_text(encoding="utf-8"))
-
-
-def test_what_cannot_be_written_is_said(qtbot: QtBot, tmp_path: Path, sits: Sits) -> None:
-    evening = evening_of(qtbot, tmp_path, sits)
-    window = evening.window
-    seen = window.view.table.seen
-    assert seen is not None
-    (tmp_path / "file").touch()
-    export(window, tmp_path / "file" / "position.png", seen, "")
-    until(qtbot, lambda: window.sheets.seen)
-    assert evening.sheet.title == "That did not work"
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from pytestqt.qtbot import QtBot
 
+from dominoes_desktop.archive import write_record
 from dominoes_desktop.games import BLOCK, DRAW, PEBBLE
 from dominoes_desktop.rules.options import with_rule
+from dominoes_desktop.session.desk import Desk
 from dominoes_desktop.session.entry import Seated
 from dominoes_desktop.session.past import Past
 from dominoes_desktop.shell.notice import AskSheet, NoticeSheet
@@ -23,16 +26,22 @@ from tests.shell.evening import begun, desk_of, over, play_on, rests, truth, unt
 KEY, LEFT = Qt.Key, Qt.MouseButton.LeftButton
 
 
+SEATED = (Seated("human", "Ann"), Seated("computer", "Bo", "casual"))
+
+
 def played(qtbot: QtBot, folder: Path, sits: Sits) -> Evening:
-    """One match is over and put away, another is on the table."""
-    evening = sits(begun(qtbot, folder, with_rule(PEBBLE, "target", "round")))
-    window = evening.window
-    while not over(window):
-        play_on(qtbot, window, 9)
-    evening.waits_for(RoundSheet)
-    window.matches.leave()
-    window.matches.begin(BLOCK, (Seated("human", "Ann"), Seated("computer", "Bo", "casual")))
-    play_on(qtbot, window, 2)
+    """One match lies with the played ones, another is on the table."""
+    evening = sits(begun(qtbot, folder, BLOCK, SEATED))
+    rng = Random(8)
+    desk = Desk(with_rule(PEBBLE, "target", "round"), SEATED, rng)
+    desk.begin_round()
+    while desk.to_move is not None:
+        desk.submit(desk.to_move, rng.choice(desk.observe(desk.to_move).legal))
+    assert desk.wants == "nothing"
+    shelf = evening.window.matches.played
+    shelf.mkdir(parents=True)
+    (shelf / "one.domino").write_bytes(write_record(desk.ruleset, SEATED, desk.log))
+    play_on(qtbot, evening.window, 2)
     return evening
 
 
@@ -193,7 +202,7 @@ def test_what_lay_over_the_table_is_there_again_and_a_new_match_ends_it(
     replay(window).open(recorder.path)
     until(qtbot, lambda: window.walk.kept is not None)
     window.matches.leave()
-    window.matches.begin(BLOCK, (Seated("human", "Ann"), Seated("computer", "Bo", "casual")))
+    window.matches.begin(BLOCK, SEATED)
     assert window.walk.kept is None
     assert play_on(qtbot, window, 1) == 1
 
