@@ -102,11 +102,11 @@ def filled(text: str, facts: Facts, tr: Tr) -> str:
 
     def fill(found: re.Match[str]) -> str:
         value = facts[found["fact"]]
-        if not isinstance(value, int) or found["figures"]:
-            return str(value)
+        told = isinstance(value, int) and not found["figures"]
+        number = number_word(tr, int(value)) if told else str(value)
         if found["one"] is None:
-            return number_word(tr, value)
-        return f"{number_word(tr, value)} {found['one'] if value == 1 else found['many']}"
+            return number
+        return f"{number} {found['one'] if value == 1 else found['many']}"
 
     return _FILL.sub(fill, _CHOICE.sub(chosen, text))
 
