@@ -59,9 +59,15 @@ class Speech(QObject):
             return
         if self._prompted == desk.serial or not (seen.observation.legal or seen.choosing):
             return
+        self._prompted = desk.serial
+        self.can_do(seen)
+
+    def can_do(self, seen: Seen) -> None:
+        """What the viewer can do, whose turn it is."""
+        if not QAccessible.isActive():
+            return
         from ...words.aloud import turn_says  # not before there is a reader
 
-        self._prompted = desk.serial
         text = turn_says(seen.voice.aloud, seen.observation)
         self._window.view.setAccessibleDescription(text)
         self.say(text)

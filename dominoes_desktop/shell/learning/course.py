@@ -53,11 +53,8 @@ class Course:
             return ()
         if not self.scene.right(self._step, self.match, move):
             self.kind = "other"
-            self.told = self.scene.instead or tr(
-                "That is allowed, too, but try what is asked here:"
-            )
-            if not self.scene.instead:
-                self.told += " " + self.scene.task
+            says = tr("That is allowed, too, but this is asked: {task}")
+            self.told = self.scene.instead or says.format(task=self.scene.task)
             return ()
         done = step(self.match, move)
         self.match, self._step = done.match, self._step + 1

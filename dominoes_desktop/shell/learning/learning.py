@@ -9,7 +9,6 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from ...games import DRAW, GAMES
 from ...rules.event import Event
@@ -212,9 +211,10 @@ class Learning(QObject):
     def _say(self) -> None:
         assert self.course is not None
         self.strip.tell(self.course)
-        view = self._window.view
-        said = f"{self.course.scene.says} {self.course.told}"
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(view, said))
+        speech = self._window.access.speech
+        if self.course.kind == "asked":
+            speech.say(self.course.scene.says)
+        speech.say(self.course.told)
 
     def _show(self, events: tuple[Event, ...]) -> None:
         """Have the round arranged as it is now; then it is shown."""
@@ -238,6 +238,9 @@ class Learning(QObject):
         """All is shown: in the first steps the way is lit, and after each scene the next waits."""
         if self.course is None or self._ticket is not None:
             return
+        seen = self._window.view.table.seen
+        if seen is not None and seen.observation.legal:
+            self._window.access.speech.can_do(seen)
         if self.course.kind == "done":
             self._rest()
             self.strip.invite()
