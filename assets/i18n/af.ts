@@ -657,11 +657,6 @@
         <translation>Sleutels</translation>
     </message>
     <message>
-        <source>That is allowed, too, but try what is asked here:</source>
-        <extracomment>shell/learning/course.py</extracomment>
-        <translation>Dit mag ook, maar probeer wat hier gevra word:</translation>
-    </message>
-    <message>
         <source>First steps</source>
         <extracomment>shell/learning/learning.py</extracomment>
         <translation>Eerste treë</translation>
@@ -2188,6 +2183,11 @@
         <source>{name}&#xa0;{points}</source>
         <extracomment>shell/files/left_row.py</extracomment>
         <translation>{name}&#xa0;{points}</translation>
+    </message>
+    <message>
+        <source>That is allowed, too, but this is asked: {task}</source>
+        <extracomment>shell/learning/course.py</extracomment>
+        <translation>Dit mag ook, maar hier word iets anders gevra: {task}</translation>
     </message>
     <message>
         <source>Lay it where it is lit</source>

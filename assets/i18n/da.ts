@@ -652,11 +652,6 @@
         <translation>Taster</translation>
     </message>
     <message>
-        <source>That is allowed, too, but try what is asked here:</source>
-        <extracomment>shell/learning/course.py</extracomment>
-        <translation>Det er også tilladt, men prøv det, der bedes om her:</translation>
-    </message>
-    <message>
         <source>First steps</source>
         <extracomment>shell/learning/learning.py</extracomment>
         <translation>De første skridt</translation>
@@ -3312,6 +3307,11 @@
         <source>Domino records and house rules ({pattern})</source>
         <extracomment>shell/files/opening.py</extracomment>
         <translation>Dominokampe og husregler ({pattern})</translation>
+    </message>
+    <message>
+        <source>That is allowed, too, but this is asked: {task}</source>
+        <extracomment>shell/learning/course.py</extracomment>
+        <translation>Det må du også, men her bliver du bedt om noget andet: {task}</translation>
     </message>
     <message>
         <source>Lay it where it is lit</source>
