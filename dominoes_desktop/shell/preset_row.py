@@ -35,7 +35,7 @@ class PresetRow(QWidget):
         self._shown: dict[str, Preset] = {}
         name, says = tr("Rules"), tr("The game's own, or house rules that were given a name.")
         self.picker = Picker(name, [("", tr("The game's own"))])
-        self.picker.setAccessibleDescription(says)
+        self.picker.setAccessibleDescription(f"{name}. {says}")
         hold(self.picker, CONTROL - MORE - GAP)
         self.more = QPushButton("\N{HORIZONTAL ELLIPSIS}")
         self.more.setObjectName("step")
