@@ -2192,7 +2192,7 @@
     <message>
         <source>Lay it where it is lit</source>
         <extracomment>shell/learning/learning.py</extracomment>
-        <translation>Поставете я там, където свети</translation>
+        <translation>Постави я там, където свети</translation>
     </message>
     <message>
         <source>would be next</source>
@@ -2202,7 +2202,7 @@
     <message>
         <source>Done: go on with Next</source>
         <extracomment>shell/learning/learning.py</extracomment>
-        <translation>Готово: продължете с Напред</translation>
+        <translation>Готово: продължи с Напред</translation>
     </message>
     <message>
         <source>Greta</source>
@@ -3704,7 +3704,7 @@
     <message>
         <source>The match is counted.</source>
         <extracomment>words/figures.py</extracomment>
-        <translation>Партията е отчетена.</translation>
+        <translation>Партията е преброена.</translation>
     </message>
     <message>
         <source>Rating {after} ({change}).</source>

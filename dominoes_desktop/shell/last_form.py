@@ -44,9 +44,10 @@ def restored(form: Form, games: Sequence[Ruleset]) -> NewMatch | None:
             ruleset = with_rule(ruleset, name, value)
         except BadRuleset:
             continue
+    untouched = form == Form()  # its names are suggested in the language of the form
     seated = tuple(
         [
-            Seated(one.kind, one.name)
+            Seated(one.kind, "" if untouched else one.name)
             if one.kind == "human"
             else Seated(one.kind, one.name, one.level, one.character)
             for one in form.chairs
