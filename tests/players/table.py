@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
+from dominoes_desktop.cli.figures import win_share
 from dominoes_desktop.players.choose import choose
 from dominoes_desktop.rules.event import Result
+from dominoes_desktop.rules.law import law_of
 from dominoes_desktop.rules.observation import observe
 from dominoes_desktop.rules.ruleset import Match, Ruleset
 from dominoes_desktop.rules.umpire import deal, lot, new_match, step, to_move
@@ -31,17 +33,20 @@ def played(match: Match, levels: list[str], rng: Random, budget: int | None = No
 def shares(
     ruleset: Ruleset, seats: int, one: str, others: str, deals: int, budget: int | None = None
 ) -> list[float]:
-    """Rounds won by ``one`` among ``others``, as shares by deal: it sits in each seat once.
+    """Rounds won by ``one`` among ``others``, as shares by deal: it sits in each seat once, and so
+    does its partner, if it has one.
 
-    A round that several win is shared, one that nobody wins is shared by all.
+    A round that several sides win is shared, one that nobody wins is shared by all.
     """
+    law = law_of(ruleset, seats)
     found = []
     for number in range(deals):
         start = dealt_round(ruleset, seats, Random(number))
         won = 0.0
         for seat in range(seats):
-            levels = [one if s == seat else others for s in range(seats)]
-            winners = played(start, levels, Random(seat), budget).winners or tuple(range(seats))
-            won += (seat in winners) / len(winners)
+            side = law.side_of[seat]
+            levels = [one if s in side else others for s in range(seats)]
+            winners = played(start, levels, Random(seat), budget).winners
+            won += win_share(winners, side, len(law.sides))
         found.append(won / seats)
     return found
