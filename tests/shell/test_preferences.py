@@ -275,6 +275,7 @@ def test_larger_letters_reach_menus_lessons_and_what_stands_beside_the_table(
     window = begun(qtbot, tmp_path, DRAW)
     window.resize(1920, 1080)
     window.learning.teach(DRAW)
+    until(qtbot, lambda: window.learning.course is not None)
     window.side.show("rules")
     menus = [window.menuBar(), *window.menuBar().findChildren(QMenu)]
     pieces = [window.learning.strip.told, window.learning.strip.next, window.side.panel.title]

@@ -88,6 +88,7 @@ def test_in_a_lesson_it_tells_of_the_game_that_is_learnt(
     window = begun(qtbot, tmp_path, DRAW)
     sits(window)
     window.learning.teach(BLOCK)
+    until(qtbot, lambda: window.learning.course is not None)
     window.sheets.rules()
     until(qtbot, lambda: "Nobody draws" in text(window))
     strip, panel = window.learning.strip, window.side.panel

@@ -50,7 +50,7 @@ def test_first_steps_and_a_lesson_are_played_while_the_match_waits(sit: Sit) -> 
     hand.wait_for_turn()
     before = truth(desk_of(window))
     menu_chosen(hand, window, "&Help", "F&irst steps")
-    hand.until(lambda: learning.active)
+    hand.until(lambda: learning.course is not None)
     for _ in range(5):
         does_as_asked(hand)
         hand.click_on(learning.strip.next)
@@ -60,7 +60,7 @@ def test_first_steps_and_a_lesson_are_played_while_the_match_waits(sit: Sit) -> 
     sheet = window.sheets.current
     assert isinstance(sheet, LessonsSheet)
     hand.click_on(sheet.rows["block"])
-    hand.until(lambda: learning.active)
+    hand.until(lambda: learning.course is not None)
     does_as_asked(hand)
     hand.key("Return")
     settles(hand)

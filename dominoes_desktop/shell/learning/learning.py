@@ -19,7 +19,7 @@ from ...rules.umpire import to_move
 from ...session.request import Answer
 from ...table.advice import point_out
 from ...words import game_name
-from ...words.lesson import TOUR, lesson
+from ...words.lesson import TOUR, Scene, lesson
 from ..seeing import seen_as, to_arrange
 from ..texts import rules_read, tr, voice
 from .course import Course
@@ -42,18 +42,20 @@ class Learning(QObject):
         self.key = ""
         """The game of the lesson; "" in the first steps."""
         self._strip: Strip | None = None  # not before it is wanted
+        self._wanted: object = None  # what is being read
         self._ticket: int | None = None
         window.view.move_made.connect(self._move_made)
         window.view.idle.connect(self._settled)
 
     @property
     def active(self) -> bool:
-        return self.course is not None
+        """Is something learnt, or about to be?"""
+        return self.course is not None or self._wanted is not None
 
     @property
     def waiting(self) -> bool:
-        """Is the round still being arranged?"""
-        return self._ticket is not None
+        """Is a lesson still being read, or its round arranged?"""
+        return self._ticket is not None or self._wanted is not None
 
     @property
     def strip(self) -> Strip:
@@ -81,30 +83,39 @@ class Learning(QObject):
 
     def tour(self) -> None:
         """The first steps, from the beginning."""
-        scenes = lesson(rules_read(), DRAW, tr, 2, TOUR)
-        self._begin("", tr("First steps"), Course(scenes))
+        self._read("", None)
 
     def teach(self, game: Ruleset) -> None:
         """The lesson of that game, from where it was left."""
-        scenes = lesson(rules_read(), game, tr)
-        at = dict(self._window.settings.lesson_at).get(game.key, 0)
-        title = tr("Lesson: {game}").format(game=game_name(game.key, tr))
-        self._begin(game.key, title, Course(scenes, at if at < len(scenes) else 0))
+        self._read(game.key, game, dict(self._window.settings.lesson_at).get(game.key, 0))
 
     def retell(self) -> None:
         """The scene that is shown is told in the language of now."""
-        if self.course is None:
-            return
-        game = next((game for game in GAMES if game.key == self.key), None)
-        if game is None:
-            scenes, title = lesson(rules_read(), DRAW, tr, 2, TOUR), tr("First steps")
-        else:
-            scenes = lesson(rules_read(), game, tr)
+        if self.course is not None:
+            game = next((game for game in GAMES if game.key == self.key), None)
+            self._read(self.key, game, self.course.at)
+
+    def _read(self, key: str, game: Ruleset | None, at: int = 0) -> None:
+        """Have that lesson, the first steps without a game, read beside the window, and begun."""
+        title = tr("First steps")
+        if game is not None:
             title = tr("Lesson: {game}").format(game=game_name(game.key, tr))
-        self._begin(self.key, title, Course(scenes, self.course.at))
+        wanted = self._wanted = object()
+
+        def read() -> tuple[Scene, ...]:
+            if game is None:
+                return lesson(rules_read(), DRAW, tr, 2, TOUR)
+            return lesson(rules_read(), game, tr)
+
+        def came(scenes: tuple[Scene, ...]) -> None:
+            if self._wanted is wanted:
+                self._begin(key, title, Course(scenes, at if at < len(scenes) else 0))
+
+        self._window.aside.run(read, came)
 
     def stop(self) -> None:
         """The table is wanted for something else."""
+        self._wanted = None
         if self.course is None:
             return
         self.course = None
@@ -117,6 +128,7 @@ class Learning(QObject):
     def end(self) -> None:
         """Leave: the match that waited is on the table again, or there is one to be chosen."""
         if self.course is None:
+            self._wanted = None
             return
         self._mark()
         key = self.key

@@ -137,6 +137,7 @@ def test_a_report_has_all_that_helps_and_no_hidden_tile(qtbot: QtBot, watched: W
     assert "the last lines of the log" in said
     assert "Nothing was sent" in said
     evening.window.learning.teach(BLOCK)  # while the match waits
+    until(qtbot, lambda: evening.window.learning.course is not None)
     assert not re.search("^(hand|boneyard)", reported(evening)[0], re.MULTILINE)
     evening.window.learning.end()
     while not over(evening.window):
