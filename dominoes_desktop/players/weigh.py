@@ -31,7 +31,7 @@ from .worlds import Worlds
 from .worth import Worth
 
 MOST = 4000  # positions that a certain end may take
-DEAR = 4  # so many trials by a fast law take the time of one by the whole law
+DEAR = 10  # so many trials by a fast law take the time of one by the whole law
 
 
 def weigh(
