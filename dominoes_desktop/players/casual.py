@@ -60,7 +60,11 @@ def casual(observation: Observation, rng: Random) -> list[Ranked]:
         elif not isinstance(move, Play):
             weighed.append(_Weighed(move, ((KeepsTile(), KEEP),)))
     return [
-        Ranked(one.move, one.value + doubt * rng.random(), _most_telling(one, weighed))
+        Ranked(
+            one.move,
+            one.value + rng.random() * (doubt if isinstance(one.move, Play) else DOUBT),
+            _most_telling(one, weighed),
+        )
         for one in weighed
     ]
 
