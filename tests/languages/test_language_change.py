@@ -71,7 +71,7 @@ def test_a_window_that_changes_says_what_one_does_that_spoke_it_always(
     window = opened(qtbot, tmp_path)
     at_preferences(qtbot, window)
     changed = {}
-    for language in OTHERS if full else OTHERS[:2]:
+    for language in OTHERS if full else OTHERS[:1]:
         speak(qtbot, window, language)
         changed[language] = met(window)
     window.close()
