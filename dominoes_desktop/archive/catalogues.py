@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from xml.etree import ElementTree
 
 from .assets import assets
 
@@ -27,6 +26,8 @@ def sources(language: str) -> dict[str, str]:
 
     Of English itself: each text for itself, as far as there is any catalogue.
     """
+    from xml.etree import ElementTree  # not before another language is chosen
+
     known = [name for name in languages() if name != ENGLISH]
     if not known:
         return {}
