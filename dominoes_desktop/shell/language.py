@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from collections import deque
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
@@ -38,7 +40,8 @@ class Language(QObject):
 
     def begin(self, wish: str) -> None:
         """Speak it from the first word."""
-        self._take(_chosen(wish, self._window.follows))
+        if wish not in (SYSTEM, ENGLISH) or not _surely_english():
+            self._take(_chosen(wish, self._window.follows))
 
     def speak(self, wish: str) -> None:
         """Speak it from now on: a code, or `SYSTEM`. What stands there is said anew."""
@@ -51,8 +54,8 @@ class Language(QObject):
 
     def give_back(self) -> None:
         """Nothing is translated any more: the window is closed."""
-        self._take(ENGLISH)
         if self._before is not None:
+            self._take(ENGLISH)
             QLocale.setDefault(self._before)
 
     def _take(self, language: str) -> None:
@@ -90,6 +93,15 @@ def own_name(language: str) -> str:
 def offered() -> tuple[tuple[str, str], ...]:
     """Every language there is, each with its own name."""
     return tuple([(one, own_name(one)) for one in languages()])
+
+
+def _surely_english() -> bool:
+    """Does the system speak English, and nothing else? To ask Qt costs half a megabyte."""
+    named = ("LC_ALL", "LC_MESSAGES", "LC_TIME", "LC_NUMERIC", "LANG", "LANGUAGE")
+    said = [os.environ.get(name, "") for name in named]
+    return sys.platform == "linux" and all(
+        one == "" or one.startswith(("en", "C", "POSIX")) for one in said
+    )
 
 
 def _chosen(wish: str, follows: bool) -> str:
