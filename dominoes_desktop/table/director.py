@@ -96,9 +96,16 @@ class Director(QObject):
         self.beat = beat
 
     def stop(self) -> None:
-        """Forget all that is still to be shown, as when another match begins."""
-        self.scene.lens.leave()
+        """Forget all that is still to be shown, as when another match begins.
+
+        Until something else is shown, all of the table is seen as it lies.
+        """
+        lens = self.scene.lens
+        whole = lens.fit if lens.zoomed else None
+        lens.leave()
         self.drop()
+        if whole is not None:
+            self.scene.look(whole)
 
     def drop(self) -> None:
         """Forget it on the same table, for which something else is seen next."""

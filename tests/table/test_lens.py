@@ -219,6 +219,15 @@ def test_another_match_is_seen_whole(bench: Bench) -> None:
     assert not lens_of(bench).zoomed
 
 
+def test_a_match_that_is_left_is_seen_whole(bench: Bench) -> None:
+    bench.sit(all_down(Random(3), 2))
+    whole = bench.lying()
+    wheel(bench, MIDDLE, 3)
+    assert bench.lying() != whole
+    bench.view.director.stop()
+    assert bench.lying() == whole
+
+
 @pytest.mark.parametrize("game", [DOUBLES, TIGHT_TABLE, BLOCK], ids=lambda game: game.key)
 def test_a_part_stays_in_sight_in_a_window_of_another_size(bench: Bench, game: Ruleset) -> None:
     bench.sit(some_match(game, 2, 9))

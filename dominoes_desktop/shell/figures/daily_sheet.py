@@ -52,5 +52,6 @@ class DailySheet(Sheet):
         self.play.setAccessibleName(self.play.text())
         self.play.setAccessibleDescription(self.result.text())
         self.play.setEnabled(True)
-        self.play.setFocus()
+        if self.isVisible():  # else it has the keyboard when the sheet is opened again
+            self.play.setFocus()
         self._dress()
