@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import date
 from typing import TYPE_CHECKING
 
 from shiboken6 import isValid
@@ -12,6 +11,8 @@ from ..people.names import person_name
 from ..texts import tr
 
 if TYPE_CHECKING:
+    from datetime import date
+
     from ...archive.daily import Daily
     from ...archive.outcome import Outcome
     from ...archive.reader import Record
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 
 def show_daily(window: Window, today: date | None = None) -> None:
     """Lay the sheet; what came of the days before is read beside the window."""
+    from datetime import date
+
     from ...archive.daily import daily, days
     from .daily_sheet import DailySheet
 

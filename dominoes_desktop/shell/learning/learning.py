@@ -19,15 +19,16 @@ from ...rules.umpire import to_move
 from ...session.request import Answer
 from ...table.advice import point_out
 from ...words import game_name
-from ...words.lesson import TOUR, Scene, lesson
+from ..rooms import fetch
 from ..seeing import seen_as, to_arrange
 from ..texts import rules_read, tr, voice
-from .course import Course
-from .strip import Strip
 
 if TYPE_CHECKING:
     from ...table.theme import Theme
+    from ...words.lesson import Scene
     from ..window import Window
+    from .course import Course
+    from .strip import Strip
 
 OTHERS = ("Bo", "Cy", "Dora", "Emil", "Fay", "Gus", "Hana")
 
@@ -61,6 +62,8 @@ class Learning(QObject):
     def strip(self) -> Strip:
         """The pane above the table that says what to do."""
         if self._strip is None:
+            from .strip import Strip
+
             self._strip = Strip(self._window.view, tr)
             self._strip.next.clicked.connect(self.go_on)
             self._strip.back.clicked.connect(self.go_back)
@@ -103,12 +106,17 @@ class Learning(QObject):
         wanted = self._wanted = object()
 
         def read() -> tuple[Scene, ...]:
+            from ...words.lesson import TOUR, lesson
+
+            fetch("learning.course", "learning.strip")
             if game is None:
                 return lesson(rules_read(), DRAW, tr, 2, TOUR)
             return lesson(rules_read(), game, tr)
 
         def came(scenes: tuple[Scene, ...]) -> None:
             if self._wanted is wanted:
+                from .course import Course
+
                 self._begin(key, title, Course(scenes, at if at < len(scenes) else 0))
 
         self._window.aside.run(read, came)
