@@ -69,3 +69,4 @@ def cleared_screen() -> Iterator[None]:
     if left:
         left.clear()
         gc.collect()
+        gc.freeze()  # what is still there stays, caches for the most part: not looked at again
