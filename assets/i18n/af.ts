@@ -4630,6 +4630,36 @@
         <translation>Hierdie spel is vir {least} tot {most} spelers, nie {seats} nie</translation>
     </message>
     <message>
+        <source>A newer version of this program has written it.</source>
+        <extracomment>words/refused.py</extracomment>
+        <translation>&apos;n Nuwer weergawe van hierdie program het dit geskryf.</translation>
+    </message>
+    <message>
+        <source>There is no such file any more.</source>
+        <extracomment>words/refused.py</extracomment>
+        <translation>Daar is nie meer so &apos;n lêer nie.</translation>
+    </message>
+    <message>
+        <source>It is a folder, not a file.</source>
+        <extracomment>words/refused.py</extracomment>
+        <translation>Dit is &apos;n gids, nie &apos;n lêer nie.</translation>
+    </message>
+    <message>
+        <source>The system does not let it be read.</source>
+        <extracomment>words/refused.py</extracomment>
+        <translation>Die stelsel laat nie toe dat dit gelees word nie.</translation>
+    </message>
+    <message>
+        <source>It is not a file of this program.</source>
+        <extracomment>words/refused.py</extracomment>
+        <translation>Dit is nie &apos;n lêer van hierdie program nie.</translation>
+    </message>
+    <message>
+        <source>It is damaged, or a part of it is missing.</source>
+        <extracomment>words/refused.py</extracomment>
+        <translation>Dit is beskadig, of &apos;n deel daarvan ontbreek.</translation>
+    </message>
+    <message>
         <source>A mistake costs nothing: a tile that does not fit goes back, and you are told why.</source>
         <extracomment>words/remark.py</extracomment>
         <translation>&apos;n Fout kos niks: &apos;n teël wat nie pas nie, gaan terug, en jy hoor waarom.</translation>

@@ -4630,6 +4630,36 @@
         <translation>Тази игра е за {least} до {most} играчи, не за {seats}</translation>
     </message>
     <message>
+        <source>A newer version of this program has written it.</source>
+        <extracomment>words/refused.py</extracomment>
+        <translation>Записан е от по-нова версия на тази програма.</translation>
+    </message>
+    <message>
+        <source>There is no such file any more.</source>
+        <extracomment>words/refused.py</extracomment>
+        <translation>Такъв файл вече няма.</translation>
+    </message>
+    <message>
+        <source>It is a folder, not a file.</source>
+        <extracomment>words/refused.py</extracomment>
+        <translation>Това е папка, а не файл.</translation>
+    </message>
+    <message>
+        <source>The system does not let it be read.</source>
+        <extracomment>words/refused.py</extracomment>
+        <translation>Системата не позволява да се прочете.</translation>
+    </message>
+    <message>
+        <source>It is not a file of this program.</source>
+        <extracomment>words/refused.py</extracomment>
+        <translation>Това не е файл на тази програма.</translation>
+    </message>
+    <message>
+        <source>It is damaged, or a part of it is missing.</source>
+        <extracomment>words/refused.py</extracomment>
+        <translation>Повреден е или част от него липсва.</translation>
+    </message>
+    <message>
         <source>A mistake costs nothing: a tile that does not fit goes back, and you are told why.</source>
         <extracomment>words/remark.py</extracomment>
         <translation>Грешката не струва нищо: плочка, която не пасва, се връща и ти се казва защо.</translation>

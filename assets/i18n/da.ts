@@ -4630,6 +4630,36 @@
         <translation>Dette spil er for {least} til {most} spillere, ikke {seats}</translation>
     </message>
     <message>
+        <source>A newer version of this program has written it.</source>
+        <extracomment>words/refused.py</extracomment>
+        <translation>En nyere version af programmet har skrevet den.</translation>
+    </message>
+    <message>
+        <source>There is no such file any more.</source>
+        <extracomment>words/refused.py</extracomment>
+        <translation>Der er ikke længere nogen sådan fil.</translation>
+    </message>
+    <message>
+        <source>It is a folder, not a file.</source>
+        <extracomment>words/refused.py</extracomment>
+        <translation>Det er en mappe, ikke en fil.</translation>
+    </message>
+    <message>
+        <source>The system does not let it be read.</source>
+        <extracomment>words/refused.py</extracomment>
+        <translation>Systemet tillader ikke, at den læses.</translation>
+    </message>
+    <message>
+        <source>It is not a file of this program.</source>
+        <extracomment>words/refused.py</extracomment>
+        <translation>Det er ikke en fil fra dette program.</translation>
+    </message>
+    <message>
+        <source>It is damaged, or a part of it is missing.</source>
+        <extracomment>words/refused.py</extracomment>
+        <translation>Den er beskadiget, eller en del af den mangler.</translation>
+    </message>
+    <message>
         <source>A mistake costs nothing: a tile that does not fit goes back, and you are told why.</source>
         <extracomment>words/remark.py</extracomment>
         <translation>En fejl koster intet: en brik, der ikke passer, går tilbage, og du får at vide hvorfor.</translation>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Literal
 
 from ..rules.reason import Reason
 
@@ -36,19 +37,30 @@ class Begun(Wrong):
     """A head that ends before it is whole: nothing was dealt yet."""
 
 
+Fault = Literal["missing", "folder", "closed", "foreign", "damaged"]
+"""No such file, a folder, one the system does not let us read, of another kind, or spoilt."""
+
+
 class RecordError(ValueError):
     """A record that can't be read. ``str`` gives ``FILE:LINE: what is wrong``, on one line.
 
-    ``newer``: a newer program reads it. ``begun``: it ends in its head.
+    ``newer``: a newer program reads it. ``begun``: it ends in its head. ``fault``: what a user
+    can be told who knows nothing of lines.
     """
 
     newer = begun = False
+    fault: Fault = "damaged"
 
     def __init__(self, path: str, line: int, message: str) -> None:
         super().__init__(f"{printable(path)}:{line}: {printable(message)}")
         self.path = path
         self.line = line
         self.message = message
+
+    def of(self, fault: Fault) -> RecordError:
+        """The same, told as that fault."""
+        self.fault = fault
+        return self
 
 
 def printable(text: str) -> str:

@@ -20,7 +20,7 @@ from ..games import GAMES
 from ..rules.options import Value, check, values, with_rule
 from ..rules.reason import BadRuleset
 from ..rules.ruleset import Ruleset
-from .error import Newer, RecordError, Say, Wrong, bare, quoted
+from .error import Fault, Newer, RecordError, Say, Wrong, bare, quoted
 from .head import wrong_rules
 from .scan import lines, split_torn
 
@@ -65,15 +65,18 @@ def read_preset(path: str | os.PathLike[str], games: Games = GAMES, say: Say = b
     name = os.fspath(path)
     try:
         if not os.path.isfile(name):
-            wanted = "this is no file" if os.path.exists(name) else "there is no such file"
-            raise RecordError(name, 1, f"{wanted}; expected house rules")
+            there = os.path.exists(name)
+            wanted = "this is no file" if there else "there is no such file"
+            error = RecordError(name, 1, f"{wanted}; expected house rules")
+            raise error.of("folder" if there else "missing")
         with open(name, "rb") as file:
             data = file.read(LARGEST + 1)
-    except OSError as error:
-        why = f"the file can't be read ({error.strerror or error}); expected house rules"
-        raise RecordError(name, 1, why) from None
+    except OSError as failed:
+        why = f"the file can't be read ({failed.strerror or failed}); expected house rules"
+        raise RecordError(name, 1, why).of("closed") from None
     if len(data) > LARGEST:
-        raise RecordError(name, 1, f"the file is too large; expected at most {LARGEST} bytes")
+        why = f"the file is too large; expected at most {LARGEST} bytes"
+        raise RecordError(name, 1, why).of("foreign")
     return parse_preset(data, name, games, say)
 
 
@@ -92,7 +95,9 @@ def parse_preset(data: bytes, name: str, games: Games = GAMES, say: Say = bare) 
             raise Wrong("the last line has no newline; expected a whole one", torn.number)
         return reading.preset()
     except Wrong as wrong:
-        raise RecordError(name, wrong.line or number, str(wrong)) from None
+        at = wrong.line or number
+        fault: Fault = "foreign" if at == 1 else "damaged"
+        raise RecordError(name, at, str(wrong)).of(fault) from None
 
 
 class _Reading:

@@ -52,19 +52,23 @@ def read_record(path: str | os.PathLike[str], games: Games = GAMES, say: Say = b
     name = os.fspath(path)
     try:
         if stat.S_ISFIFO(os.stat(name).st_mode):
-            raise RecordError(name, 1, "this is a pipe; expected a match record in a file")
+            message = "this is a pipe; expected a match record in a file"
+            raise RecordError(name, 1, message).of("foreign")
         with open(name, "rb") as file:
             data = file.read(LARGEST + 1)
     except IsADirectoryError:
-        raise RecordError(name, 1, "this is a folder; expected a match record") from None
+        message = "this is a folder; expected a match record"
+        raise RecordError(name, 1, message).of("folder") from None
     except FileNotFoundError:
-        raise RecordError(name, 1, "there is no such file; expected a match record") from None
+        message = "there is no such file; expected a match record"
+        raise RecordError(name, 1, message).of("missing") from None
     except (OSError, ValueError) as error:
         why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
         message = f"the file can't be read ({why}); expected a match record"
-        raise RecordError(name, 1, message) from None
+        raise RecordError(name, 1, message).of("closed") from None
     if len(data) > LARGEST:
-        raise RecordError(name, 1, f"the file is too large; expected at most {LARGEST} bytes")
+        message = f"the file is too large; expected at most {LARGEST} bytes"
+        raise RecordError(name, 1, message).of("foreign")
     return parse_record(data, name, games, say)
 
 
@@ -81,6 +85,8 @@ def parse_record(data: bytes, name: str, games: Games = GAMES, say: Say = bare) 
     except Wrong as wrong:
         error = RecordError(name, wrong.line or reading.line, str(wrong))
         error.newer, error.begun = isinstance(wrong, Newer), isinstance(wrong, Begun)
+        if error.line == 1 and not error.begun:
+            error.fault = "foreign"
         raise error from None
 
 

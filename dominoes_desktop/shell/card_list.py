@@ -33,11 +33,14 @@ class CardList(Scroll):
         self.rows.addLayout(self._grid)
         self.rows.addStretch(1)
 
+    def gather(self, card: Card) -> Card:
+        """Of this card and those before only one is chosen, also while none of them is seen yet."""
+        self._group.addButton(card)
+        return card
+
     def offer(self, cards: Sequence[Card]) -> None:
         """These cards, in one column."""
         self._cards = cards
-        for card in cards:
-            self._group.addButton(card)
         self.stand(1)
 
     def stand(self, columns: int) -> None:

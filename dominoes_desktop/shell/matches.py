@@ -11,6 +11,7 @@ from ..archive.error import RecordError
 from ..archive.reader import Record, read_record
 from ..session.desk import Desk
 from ..words import game_name, in_record
+from .files.refusing import refuse
 from .texts import tr
 
 if TYPE_CHECKING:
@@ -63,7 +64,7 @@ class Matches:
     def open_record(
         self,
         path: Path,
-        failed: Callable[[str], None] | None = None,
+        failed: Callable[[RecordError], None] | None = None,
         then: Callable[[], None] = lambda: None,
     ) -> None:
         """Open any record; what is wrong with it is said, and the running match stays.
@@ -81,7 +82,7 @@ class Matches:
 
         def opened(found: Record | RecordError) -> None:
             if isinstance(found, RecordError):
-                (failed or self._refused)(str(found))
+                (failed or self._refused)(found)
                 return
             if path.parent != self.autosaves.folder.absolute():
                 self._window.change_settings(self._window.settings.met(str(path)))
@@ -96,8 +97,8 @@ class Matches:
 
         self._window.aside.run(read, opened)
 
-    def _refused(self, why: str) -> None:
-        self._window.sheets.say(tr("This record can't be opened"), why)
+    def _refused(self, error: RecordError) -> None:
+        refuse(self._window, tr("This record can't be opened"), error)
 
     @property
     def desk(self) -> Desk | None:

@@ -17,6 +17,7 @@ from ..archive.whole import write_whole
 from ..games import GAMES
 from ..rules.reason import BadRuleset
 from ..words import in_record
+from .files.refusing import refuse
 from .house_rules import changes
 from .texts import tr
 
@@ -94,6 +95,7 @@ class NamedRules(QObject):
             tr("Remove"),
             tr("Keep"),
             self._window.dressing.for_sheets,
+            lost=True,
         )
         removed: Callable[[], str | None] = lambda: self._shelf.remove(preset)  # noqa: E731
         self._window.sheets.lay(ask, lambda yes: self._do(removed) if yes else None)
@@ -124,15 +126,18 @@ def import_rules(window: Window) -> None:
 def open_rules(window: Window, path: Path) -> None:
     """Keep the house rules in that file, and have the form for a match by them."""
 
-    def read() -> Preset | str:
+    def read() -> Preset | RecordError | str:
         try:
             found = read_preset(path, say=in_record)
         except RecordError as error:
-            return str(error)
+            return error
         kept = window.presets.take_in(found)
         return kept if kept is not None else found
 
-    def came(found: Preset | str) -> None:
+    def came(found: Preset | RecordError | str) -> None:
+        if isinstance(found, RecordError):
+            refuse(window, tr("These rules can't be opened"), found)
+            return
         if isinstance(found, str):
             window.sheets.say(tr("These rules can't be opened"), found)
             return

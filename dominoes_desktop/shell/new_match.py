@@ -79,7 +79,7 @@ class NewMatchSheet(Sheet):
         self.wrong, self.twice = label("", "wrong"), label("", "wrong")
         self._list, self._form = CardList(), Scroll()
         for game in self.games:
-            card = Card(game_name(game.key, self._tr), game_says(game.key, self._tr))
+            card = self._list.gather(Card(game_name(game.key, tr), game_says(game.key, tr)))
             card.clicked.connect(lambda _=False, game=game: self._choose_game(game))
             self.cards[game.key] = card
         self.coming.later(self._build)

@@ -43,7 +43,10 @@ class ErrorSheet(NoticeSheet):
 
 
 class AskSheet(Sheet):
-    """A question answered by two buttons; ``finished`` gives True for ``yes``, False for ``no``."""
+    """A question answered by two buttons; ``finished`` gives True for ``yes``, False for ``no``.
+
+    ``lost``: what ``yes`` does can't be taken back, so that Enter says ``no``.
+    """
 
     def __init__(
         self,
@@ -53,11 +56,16 @@ class AskSheet(Sheet):
         yes: str,
         no: str,
         theme: Theme = DEFAULT,
+        *,
+        lost: bool = False,
     ) -> None:
         super().__init__(parent, title, theme=theme)
         _say(self, sentence, "")
-        self.escape = self.button(no, False)
-        self.button(yes, True, acting=True)
+        if lost:
+            self.yes = self.button(yes, True)
+        self.escape = self.button(no, False, acting=lost)
+        if not lost:
+            self.yes = self.button(yes, True, acting=True)
 
 
 def _say(sheet: Sheet, sentence: str, detail: str) -> None:

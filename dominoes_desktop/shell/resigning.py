@@ -34,6 +34,7 @@ def ask_resign(window: Window) -> None:
         tr("Resign"),
         tr("Play on"),
         window.dressing.for_sheets,
+        lost=True,
     )
     window.sheets.lay(ask, lambda yes: _resigned(window) if yes else None)
 

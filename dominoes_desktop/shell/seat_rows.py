@@ -104,11 +104,16 @@ class SeatRow(QWidget):
 
     def show_seated(self, seated: Seated) -> None:
         """Take that player; a computer of a level that is not there any more is as usual."""
-        self.name.setText(seated.name)
+        self.write(seated.name)
         levels = [self.kind.itemData(at) for at in range(1, self.kind.count())]
         level = seated.level if seated.level in levels else usual(levels)
         self.kind.choose(HUMAN if seated.kind == HUMAN else level)
         self.disc.choose("" if seated.kind == HUMAN else seated.character)
+
+    def write(self, name: str) -> None:
+        """Put that name there; one that is too long for the room is seen from its beginning."""
+        self.name.setText(name)
+        self.name.setCursorPosition(0)
 
     def seated(self) -> Seated:
         name = self.typed or self.name.placeholderText()
@@ -188,7 +193,7 @@ class SeatRows(QWidget):
         for row, one in told:
             row.name.clear()
             if self.seated() != before:
-                row.name.setText(one.name)
+                row.write(one.name)
 
     def offer_family(self, members: Sequence[Member], seats: Sequence[str], active: str) -> None:
         """These people can be chosen; ``seats`` has the ids of those who sat there last.

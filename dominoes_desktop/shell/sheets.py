@@ -20,6 +20,8 @@ from .texts import tr, voice
 from .wishes import preferences, use
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
     from ..table.theme import Theme
     from .chosen_match import NewMatch
     from .new_match import NewMatchSheet
@@ -76,9 +78,9 @@ class Sheets:
     # matches
 
     def new_match(self, cancel: bool = True, game: Ruleset | None = None) -> NewMatchSheet:
-        """The form for a new match; one that is being filled in stays as it is.
+        """The form for a new match; one that is being filled in stays as it is, but for the game.
 
-        ``game``: the one that is chosen at first, else the one of the last match.
+        ``game``: the one that is chosen, else the one of the last match.
         Without ``cancel`` there is a way back only where something lies below it.
         """
         from .new_match import NewMatchSheet
@@ -86,6 +88,8 @@ class Sheets:
         form = self._pile.find(NewMatchSheet)
         if form is not None and (form.escape is not None or not cancel):
             self._pile.raised(NewMatchSheet)
+            if game is not None:
+                form.cards[game.key].click()
             return form
         return self._lay_form(cancel or self.current is not None, game)
 
@@ -203,9 +207,14 @@ class Sheets:
 
     # the rest
 
-    def lay(self, sheet: Sheet, answered: Answered = lambda _: None) -> None:
-        """Put a sheet of somebody else's on top; ``answered`` gets what it ended with."""
-        self._pile.lay(sheet, answered)
+    def lay(
+        self, sheet: Sheet, answered: Answered = lambda _: None, focus: QWidget | None = None
+    ) -> None:
+        """Put a sheet of somebody else's on top, the keyboard on ``focus``.
+
+        ``answered`` gets what it ended with.
+        """
+        self._pile.lay(sheet, answered, focus)
 
     def put_by(self) -> list[Laid]:
         """All sheets go for a while, as they lie: the table is wanted for something else."""

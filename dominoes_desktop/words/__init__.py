@@ -5,6 +5,7 @@ Every source text is plain English and goes through the ``tr`` that is handed in
 
 from .game import character_name, game_name, game_says, level_name, level_says
 from .reason import in_record, reason_says
+from .refused import refused_says
 from .remark import Remark, remark
 from .rule import rule_name, rule_says
 from .value import value_says
@@ -20,6 +21,7 @@ __all__ = (
     "level_name",
     "level_says",
     "reason_says",
+    "refused_says",
     "remark",
     "rule_name",
     "rule_says",

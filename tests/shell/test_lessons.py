@@ -144,6 +144,7 @@ def test_the_match_waits_and_a_lesson_goes_on_where_it_was_left(
     menu(window, "Lessons...").trigger()
     sheet = window.sheets.current
     assert isinstance(sheet, LessonsSheet)
+    assert window.focusWidget() is sheet.rows["tour"]
     evening.click(sheet.rows["super"])
     learner = Learner(qtbot, window)
     assert learner.course.match.ruleset is SUPER

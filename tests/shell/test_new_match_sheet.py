@@ -290,3 +290,11 @@ def test_one_round_is_one_click_away_and_the_points_another(asked: Asked) -> Non
         assert (target.value(), target.other.text()) == (value, other)
     asked.click(target.other)
     assert asked.start().ruleset == with_rule(PEBBLE, "target", "round")
+
+
+def test_a_name_too_long_for_its_room_is_seen_from_its_beginning(qtbot: QtBot) -> None:
+    seated = (Seated("human", "Maximiliana von Hohenz"), Seated("computer", "Bo", "casual"))
+    asked = Asked(qtbot, NewMatch(BLOCK, seated))
+    name = asked.sheet.seats.row[0].name
+    assert name.text() == "Maximiliana von Hohenz"
+    assert name.cursorPosition() == 0

@@ -105,10 +105,11 @@ def test_named_rules_are_renamed_and_removed(qtbot: QtBot, tmp_path: Path, sits:
     settled(qtbot, evening.window)
     settled(qtbot, evening.window)
     assert names(form) == ["The game's own", "All Ours"]
-    for answer, left in ((Key.Key_Escape, 1), (Key.Key_Return, 0)):
+    for sure, left in ((False, 1), (True, 0)):
         asks(evening, "remove")
-        assert isinstance(evening.sheet, AskSheet)
-        evening.press(answer)
+        asked = evening.sheet
+        assert isinstance(asked, AskSheet)
+        evening.click(asked.yes if sure else asked.escape)
         settled(qtbot, evening.window)
         settled(qtbot, evening.window)
         assert names(form).count("All Ours") == left

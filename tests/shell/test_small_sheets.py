@@ -98,6 +98,14 @@ def test_a_question_has_two_answers(qtbot: QtBot, window: QWidget, key: Qt.Key, 
     assert answer(qtbot, sheet, key) is yes
 
 
+@pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Escape])
+def test_what_cannot_be_taken_back_is_not_done_by_enter(
+    qtbot: QtBot, window: QWidget, key: Qt.Key
+) -> None:
+    sheet = AskSheet(window, "Resign?", "It counts as lost.", "Resign", "Play on", lost=True)
+    assert answer(qtbot, sheet, key) is False
+
+
 @pytest.mark.parametrize("name", ["W" * 24, "Maximiliane Wolkenstein "])
 def test_long_names_leave_room_for_all_else(window: QWidget, name: str) -> None:
     offer = ResumeSheet(window, "Draw", (name, "Bo"), (157, 20), echo)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -13,7 +14,9 @@ from dominoes_desktop.archive.reader import read_record
 from dominoes_desktop.games import BLOCK, DRAW, GAMES, PEBBLE
 from dominoes_desktop.rules.ruleset import Ruleset
 from dominoes_desktop.session.entry import Seated
+from dominoes_desktop.shell.chosen_match import NewMatch
 from dominoes_desktop.shell.cover import CoverSheet
+from dominoes_desktop.shell.last_form import kept
 from dominoes_desktop.shell.new_match import NewMatchSheet
 from dominoes_desktop.shell.notice import NoticeSheet
 from dominoes_desktop.shell.resume import ResumeSheet
@@ -255,11 +258,14 @@ def test_an_onlooker_of_computers_alone_plays_for_nobody(qtbot: QtBot, tmp_path:
 
 def test_a_start_for_a_game_opens_its_form(qtbot: QtBot, tmp_path: Path) -> None:
     window = opened(qtbot, tmp_path)
+    last = kept(NewMatch(PEBBLE, ALONE), GAMES)
+    window.change_settings(replace(window.settings, form=last))
     window.start(game="doubles")
     until(qtbot, lambda: isinstance(window.sheets.current, NewMatchSheet))
     form = window.sheets.current
     assert isinstance(form, NewMatchSheet)
-    assert form.cards["doubles"].isChecked()
+    until(qtbot, lambda: form.coming.ready)
+    assert [key for key, card in form.cards.items() if card.isChecked()] == ["doubles"]
 
 
 @pytest.mark.qt_log_ignore("does not support raise")
@@ -272,4 +278,7 @@ def test_a_later_start_for_a_game_opens_its_form_over_the_match(
     form = window.sheets.current
     assert isinstance(form, NewMatchSheet)
     assert form.cards["pebble"].isChecked()
+    window.welcome(None, "block")
+    assert window.sheets.current is form
+    assert [key for key, card in form.cards.items() if card.isChecked()] == ["block"]
     assert desk_of(window) is before

@@ -80,6 +80,7 @@ def _ask_reset(window: Window, sheet: StatisticsSheet, person: str) -> None:
         tr("Reset"),
         tr("Keep them"),
         window.dressing.for_sheets,
+        lost=True,
     )
 
     def answered(yes: object) -> None:

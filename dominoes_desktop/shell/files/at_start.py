@@ -6,10 +6,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ...archive.autosaves import Left
+from ...archive.error import RecordError
 from ...archive.preset import SUFFIX as RULES
 from ...games import GAMES
 from ..texts import tr
 from .opening import open_path
+from .refusing import refuse
 
 if TYPE_CHECKING:
     from ..window import Window
@@ -22,14 +24,14 @@ def begin_with(window: Window, record: Path | None, game: str = "") -> None:
     What could not be read is told of over it.
     """
 
-    def look_for_left(why: str = "") -> None:
+    def look_for_left(why: RecordError | None = None) -> None:
         found = window.matches.autosaves.left()
         window.aside.run(lambda: next(found, None), lambda left: offered(left, why))
 
-    def offered(left: Left | None, why: str) -> None:
+    def offered(left: Left | None, why: RecordError | None) -> None:
         _offer(window, left)
-        if why:
-            window.sheets.say(tr("This record can't be opened"), why)
+        if why is not None:
+            refuse(window, tr("This record can't be opened"), why)
         tell_of_spoilt(window)
 
     if record is None and new_match_of(window, game):

@@ -6,6 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu
 from shiboken6 import isValid
 
@@ -13,6 +14,8 @@ from ..texts import tr
 
 if TYPE_CHECKING:
     from ..window import Window
+
+WIDEST = 420  # px of a name in the menu; all of it stands in the tip
 
 
 def recent_menu(window: Window) -> QMenu:
@@ -46,7 +49,8 @@ def _fill(window: Window, menu: QMenu) -> None:
     menu.clear()
     for number, name in enumerate(window.settings.recent, 1):
         path = Path(name)
-        text = path.stem.replace("&", "&&")
+        stem = menu.fontMetrics().elidedText(path.stem, Qt.TextElideMode.ElideMiddle, WIDEST)
+        text = stem.replace("&", "&&")
         action = menu.addAction(f"&{number} {text}" if number < 10 else text)
         action.setToolTip(name)
         action.triggered.connect(lambda _=False, path=path: window.matches.open_record(path))

@@ -28,4 +28,4 @@ def show_lessons(window: Window) -> None:
         elif what == "tour":
             window.learning.tour()
 
-    window.sheets.lay(sheet, answered)
+    window.sheets.lay(sheet, answered, sheet.rows["tour"])

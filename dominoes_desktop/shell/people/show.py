@@ -63,6 +63,7 @@ def _ask(window: Window, sheet: PeopleSheet, person: Person) -> None:
         tr("Remove"),
         tr("Keep"),
         window.dressing.for_sheets,
+        lost=True,
     )
 
     def remove() -> Settings | None:

@@ -18,6 +18,7 @@ from ...players.choice import Choice
 from ...session.desk import Desk
 from ...session.moment import Moment
 from ...words import game_name, in_record
+from ..files.refusing import refuse
 from ..texts import tr
 from .bar import PACES, Bar
 from .curve import Point, points_of
@@ -82,20 +83,20 @@ class Replay(QObject):
         """Does it go on by itself?"""
         return self._bar.signs["play"].sign == "pause"
 
-    def open(self, path: Path, failed: Callable[[str], None] | None = None) -> None:
+    def open(self, path: Path, failed: Callable[[RecordError], None] | None = None) -> None:
         """Read that record beside the window, and show it; what is wrong with it is said."""
 
-        def read() -> tuple[Record, Desk] | str:
+        def read() -> tuple[Record, Desk] | RecordError:
             try:
                 record = read_record(path, say=in_record)
             except RecordError as error:
-                return str(error)
+                return error
             return record, Desk(record.ruleset, record.seated, Random(0), record.entries)
 
-        def came(found: tuple[Record, Desk] | str) -> None:
-            if isinstance(found, str):
+        def came(found: tuple[Record, Desk] | RecordError) -> None:
+            if isinstance(found, RecordError):
                 title = tr("This record can't be opened")
-                (failed or (lambda why: self._window.sheets.say(title, why)))(found)
+                (failed or (lambda error: refuse(self._window, title, error)))(found)
             elif not found[1].rounds:
                 self._window.view.note(tr("Nothing was dealt in this match"))
             else:

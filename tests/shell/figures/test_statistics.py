@@ -176,7 +176,9 @@ def test_reset_asks_and_strikes_what_there_is(
     evening.escape()
     assert len(kept(tmp_path)) == 4
     evening.click(sheet.reset)
-    evening.press(Key.Key_Return)
+    ask = evening.sheet
+    assert isinstance(ask, AskSheet)
+    evening.click(ask.yes)
     until(qtbot, lambda: not sheet.empty.isHidden())
     assert [one.person for one in kept(tmp_path)] == ["other"]
     assert window.persons.active.since > 0

@@ -27,14 +27,22 @@ SHIFT = Qt.KeyboardModifier.ShiftModifier
 NO_KEYS = Qt.KeyboardModifier.NoModifier
 
 
+SPOILT = "It is damaged, or a part of it is missing."
 BAD = {
-    b"": "the head is not whole",
-    b"domino-record 1\ngame dra": "the head is torn",
-    b"%PDF-1.4\nnot a match\n": "no match record begins with",
-    b"domino-record 2\ngame draw\n": "is newer than this program reads",
-    b"domino-record 1\ngame whist\n": "unknown game",
+    b"": (SPOILT, "the head is not whole"),
+    b"domino-record 1\ngame dra": (SPOILT, "the head is torn"),
+    b"%PDF-1.4\nnot a match\n": (
+        "It is not a file of this program.",
+        "no match record begins with",
+    ),
+    b"domino-record 2\ngame draw\n": (
+        "A newer version of this program has written it.",
+        "is newer than this program reads",
+    ),
+    b"domino-record 1\ngame whist\n": (SPOILT, "unknown game"),
 }
-"""Empty, truncated, foreign, of a future version, of a game there is not; and what is said."""
+"""Empty, truncated, foreign, of a future version, of a game there is not; and what is said of it,
+in a sentence and to the line."""
 
 
 def dropped(window: Window, *paths: Path) -> bool:
@@ -81,11 +89,12 @@ def test_c64_a_bad_file_is_told_of_and_the_match_goes_on(
     play_on(qtbot, evening.window, 1)
     before = truth(desk_of(evening.window))
     bad = tmp_path / "bad.domino"
-    for content, told in BAD.items():
+    for content, (sentence, told) in BAD.items():
         bad.write_bytes(content)
         assert dropped(evening.window, bad)
         evening.waits_for(NoticeSheet)
         assert f"{bad}:" in evening.sheet.accessibleDescription()
+        assert evening.sheet.accessibleDescription().startswith(sentence)
         assert told in evening.sheet.accessibleDescription()
         evening.press(Key.Key_Return)
         assert truth(desk_of(evening.window)) == before
@@ -160,6 +169,13 @@ def test_recent_records_are_offered_as_long_as_they_are_there(
         save_copy(window, tmp_path / f"{name}.domino")
     until(qtbot, lambda: len(window.settings.recent) == 2)
     assert recent(window) == ["&1 two && three", "&2 one", "&Clear this list"]
+    save_copy(window, tmp_path / f"{'long ' * 40}end.domino")
+    until(qtbot, lambda: len(window.settings.recent) == 3)
+    assert recent(window)[0].startswith("&1 long long")
+    assert recent(window)[0].endswith("end")
+    assert len(recent(window)[0]) < 100
+    Path(window.settings.recent[0]).unlink()
+    assert recent(window)[0] == "&1 two && three"
     window.close()
     (tmp_path / "one.domino").unlink()
     again = sits(opened(qtbot, tmp_path / "own")).window

@@ -152,7 +152,9 @@ def test_who_is_removed_is_asked_about_and_the_next_plays(
     evening.escape()
     assert len(sheet.row) == 2
     evening.click(sheet.row[1].remove)
-    evening.press(Key.Key_Return)
+    asked = evening.sheet
+    assert isinstance(asked, AskSheet)
+    evening.click(asked.yes)
     until(qtbot, lambda: len(sheet.row) == 1)
     assert evening.window.persons.active.id == FIRST
     assert [one.id for one in persons(tmp_path).all] == [FIRST]

@@ -216,7 +216,9 @@ def test_a_match_that_was_resigned_is_looked_at_with_open_hands(
     for action in window.findChildren(type(window.menuBar().actions()[0])):
         if action.text() == "Resi&gn...":
             action.trigger()
-    evening.press(KEY.Key_Return)
+    asked = evening.sheet
+    assert isinstance(asked, AskSheet)
+    evening.click(asked.yes)
     assert isinstance(evening.sheet, AskSheet)
     evening.escape()  # look at it
     until(qtbot, lambda: window.walk.kept is not None)

@@ -1,0 +1,17 @@
+"""How is it said that a file can't be opened? In a sentence, and small below it where it fails."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...archive.error import RecordError
+from ...words import refused_says
+from ..texts import tr
+
+if TYPE_CHECKING:
+    from ..window import Window
+
+
+def refuse(window: Window, title: str, error: RecordError) -> None:
+    """Lay the sheet that says so; nothing else happens."""
+    window.sheets.say(title, refused_says(error, tr), str(error))
