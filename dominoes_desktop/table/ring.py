@@ -15,7 +15,10 @@ AWAY = 3.0  # pixels at scale 1 between the tile's face and the ring
 
 
 class Ring(QGraphicsItem):
-    """A light line within a dark one: seen on ivory, ebony and any wood. It goes with its tile."""
+    """A light line within a dark one: seen on ivory, ebony and any wood. It goes with its tile.
+
+    Round a tile that lies face down, on its way from the boneyard, nothing is seen.
+    """
 
     def __init__(self, theme: Theme = DEFAULT) -> None:
         super().__init__()
@@ -47,11 +50,12 @@ class Ring(QGraphicsItem):
                 self.prepareGeometryChange()
                 self._rect = rect
             self._follow()
-        self.setVisible(tile is not None)
+        self.setVisible(tile is not None and tile.pose.up)
 
     def _follow(self) -> None:
         if self._tile is not None:
             self.setPos(self._tile.pos())
+            self.setVisible(self._tile.pose.up)
 
     def boundingRect(self) -> QRectF:
         return self._rect.adjusted(-2 * WIDE, -2 * WIDE, 2 * WIDE, 2 * WIDE)
