@@ -111,8 +111,17 @@ class Autosaves:
         return len([path for path in self._newest_first() if not locked(path)])
 
     def resume(self, record: Record) -> Recorder:
-        """Goes on writing a record that ``unfinished`` gave."""
-        return Recorder.resume(record)
+        """Goes on writing a record that ``unfinished`` gave.
+
+        Where its file is not what it was, all of it is written to another: a file that has gone
+        would be filled with nothing up to where the match stood.
+        """
+        if _size(Path(record.path)) >= record.kept:
+            return Recorder.resume(record)
+        recorder = self.begin(record.ruleset, record.seated, origin=record.origin)
+        for entry in record.entries:
+            recorder.append(entry)
+        return recorder
 
     def finish(self, recorder: Recorder) -> None:
         """The match is over: its last salt is revealed, and its record put with the played ones."""
@@ -178,6 +187,14 @@ def _age(path: Path) -> tuple[int, str]:
         return -path.stat().st_mtime_ns, path.name
     except OSError:
         return 0, path.name
+
+
+def _size(path: Path) -> int:
+    """In bytes; -1 where there is no such file."""
+    try:
+        return path.stat().st_size
+    except OSError:
+        return -1
 
 
 def _free(folder: Path, name: str) -> Path:

@@ -95,6 +95,22 @@ def test_a_match_that_is_gone_on_with_grows_in_its_file(autosaves: Autosaves) ->
     assert Path(record.path) == path
 
 
+def test_a_match_whose_file_has_gone_is_gone_on_with_in_another(autosaves: Autosaves) -> None:
+    desk = played(DRAW, 2, Random(4), rounds=1, undos=0)
+    path = saved(autosaves, desk)
+    record = autosaves.unfinished()
+    assert record is not None
+    autosaves.set_aside(path)
+    recorder = autosaves.resume(record)
+    desk.on_entry(recorder.append)
+    desk.undo()
+    recorder.close()
+    again = autosaves.unfinished()
+    assert again is not None
+    assert again.entries == desk.log
+    assert autosaves.unreadable == []
+
+
 def test_what_cannot_be_read_is_told_and_kept_beside(autosaves: Autosaves) -> None:
     path = saved(autosaves, played(DRAW, 2, Random(5), rounds=1), age=10)
     spoilt = autosaves.folder / "spoilt.domino"

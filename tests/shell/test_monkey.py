@@ -84,7 +84,7 @@ def test_a_monkey_does_no_harm(
                 try:
                     burst(qtbot, window, monkey, pace)
                     heard.nothing()
-                except (AssertionError, TimeoutError) as error:
+                except Exception as error:
                     did = "\n".join(monkey.did)
                     pytest.fail(f"seed {seed}, burst {at}, after\n{did}\n{error}")
             window.close()

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from shiboken6 import isValid
 
 from ...archive.autosaves import Left, first_person
+from ...archive.recorder import locked
 from ...words import game_name
 from ..texts import tr
 
@@ -144,6 +145,9 @@ def _put_away(window: Window, sheet: LeftSheet, row: LeftRow, away: bool) -> Non
     autosaves = window.matches.autosaves
     move = autosaves.set_aside if away else autosaves.bring_back
 
+    def moving() -> Path | None:
+        return None if locked(path) else move(path)  # it may be gone on with by now
+
     def moved(now: Path | None) -> None:
         if now is None:
             text = tr("The file {path} can't be moved.").format(path=path)
@@ -152,4 +156,4 @@ def _put_away(window: Window, sheet: LeftSheet, row: LeftRow, away: bool) -> Non
             row.path = now
             sheet.show_away(row, away)
 
-    window.aside.run(lambda: move(path), moved)
+    window.aside.run(moving, moved)

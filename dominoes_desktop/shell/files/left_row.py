@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import datetime
 
 from PySide6.QtCore import Qt, Signal
@@ -60,6 +61,14 @@ class LeftRow(QWidget):
         self.go_on.clicked.connect(self.wanted)
         self.put_away.clicked.connect(lambda: self.aside.emit(not self.away))
         self.show_away(False)
+
+    @property
+    def match(self) -> Left:
+        """The match, where its file lies now: brought back, it may have another name."""
+        left, record = self.left, self.left.record
+        if record is not None:
+            record = replace(record, path=str(self.path))
+        return replace(left, path=self.path, record=record)
 
     def show_away(self, away: bool) -> None:
         """It is put away, and can be brought back; or it is there as before."""

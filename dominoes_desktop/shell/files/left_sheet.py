@@ -35,7 +35,7 @@ class LeftSheet(Sheet):
 
     def add(self, row: LeftRow) -> None:
         """One more, below those that are there."""
-        row.wanted.connect(lambda: self.finish(row.left))
+        row.wanted.connect(lambda: self.finish(row.match))
         row.aside.connect(lambda away: self.put_away.emit(row, away))
         if self.rows:
             self.body.addWidget(line())

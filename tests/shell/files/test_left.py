@@ -89,6 +89,28 @@ def test_what_is_put_away_can_be_brought_back(qtbot: QtBot, tmp_path: Path, sits
     assert truth(desk_of(evening.window)) == stood[1]
 
 
+def test_one_that_came_back_under_another_name_is_gone_on_with_there(
+    qtbot: QtBot, tmp_path: Path, sits: Sits
+) -> None:
+    stood = left_behind(qtbot, tmp_path, DRAW)
+    evening = come_again(qtbot, tmp_path, sits)
+    evening.press(*LEFT)
+    row = listed(evening, 1).rows[0]
+    named = row.path
+    (tmp_path / "data" / "matches").mkdir(parents=True, exist_ok=True)
+    (tmp_path / "data" / "matches" / named.name).touch()
+    for away in (True, False):
+        evening.click(row.put_away)
+        until(qtbot, lambda away=away: row.away is away)  # type: ignore[misc]
+    assert row.path != named
+    evening.click(row.go_on)
+    recorder = evening.window.matches.recorder
+    assert recorder is not None
+    assert recorder.path == row.path
+    assert not named.exists()
+    assert truth(desk_of(evening.window)) == stood[0]
+
+
 def test_the_match_on_the_table_is_put_away_as_well(
     qtbot: QtBot, tmp_path: Path, sits: Sits
 ) -> None:
