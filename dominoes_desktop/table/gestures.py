@@ -102,10 +102,11 @@ class Gestures:
 
     def cancel(self) -> None:
         """The mouse is lost, or the player thought better of it: what is held goes back."""
-        item = self.held
+        item, pressed = self.held, self._pressed
         self.hand.as_before()
         self.let_go()
         if item is None:
+            self.hand.stand(pressed)
             return
         self.scene.clear_ghosts()
         if item in self.scene.loose:
@@ -159,13 +160,13 @@ class Gestures:
             heap = self.scene.furniture.heap
             if heap.contains(heap.mapFromScene(at)):
                 self.draw()
-        elif item is None:
-            return
+        elif item is None or (self._again and not dragging):
+            self.hand.stand(item)
         elif item in self.scene.loose:
             self._drop_back(item, at)
         elif dragging:
             self._drop_tile(item, at)
-        elif not self._again:
+        else:
             self.click(item)
 
     def double(self, at: QPointF, button: Qt.MouseButton) -> None:
@@ -262,8 +263,7 @@ class Gestures:
             self._follow(self.held, self._at)
 
     def _drop_tile(self, item: TileItem, at: QPointF) -> None:
-        seen, plays = self.seen, self._plays_of(item)
-        over = self.scene.over_table(at)
+        seen, plays, over = self.seen, self._plays_of(item), self.scene.over_table(at)
         where = nearest(self.scene.ghosts, (at, at + self._grip)) if plays else None
         if plays and over and plays[0].host is None:
             where = plays[0]  # the first tile may be dropped anywhere

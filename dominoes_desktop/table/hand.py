@@ -94,6 +94,14 @@ class Hand:
         before = [shake(item, SHAKE * self.beat)] if shaking else []
         self._start(item, sequence([*before, glide(item, slot, RETURN * self.beat)]))
 
+    def stand(self, item: TileItem | None) -> None:
+        """To where it stands, if a press has stopped it on its way there."""
+        slot = None if item is None else self.scene.rack_slots.get(item.tile)
+        if item is not None and slot is not None and not self.moves(item):
+            to = self._stand(item.tile, slot)
+            if (item.x(), item.y()) != (to.x, to.y):
+                self._send(item, to)
+
     def leave(self, item: TileItem) -> None:
         """Nothing moves this tile any more; it stays where it is."""
         self._end_return(item)
