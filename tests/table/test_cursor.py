@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -228,17 +227,6 @@ def test_after_a_tile_has_gone_the_one_in_its_place_has_the_ring(bench: Keys) ->
     [play] = bench.made
     bench.show(match, play)
     assert bench.on == after
-
-
-def test_no_ring_lies_round_a_tile_that_is_still_face_down(bench: Keys) -> None:
-    bench.sit(placed(BLOCK, *HANDS, line="5-1 1-2"))
-    stand_on(bench, "5-3")
-    item = bench.view.table.items_by_tile[one("5-3")]
-    lies = item.pose
-    item.apply(replace(lies, up=False, x=lies.x + 300))  # as it comes from the boneyard
-    assert bench.on == ""
-    item.apply(lies)
-    assert bench.on == "5-3"
 
 
 def test_tab_goes_on_to_the_buttons_and_enter_presses_one(bench: Keys) -> None:
