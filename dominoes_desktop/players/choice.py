@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from ..rules.move import Move
-from .why import Why
+
+if TYPE_CHECKING:
+    from .why import Why
 
 UNITS = ("points", "chance")
 

@@ -41,7 +41,7 @@ class CharacterDisc(QToolButton):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         hold(self, SIZE, SIZE)
         self._one = QActionGroup(self)
-        self.choices: dict[str, QAction] = {}
+        self._choices: dict[str, QAction] = {}
         self._one.triggered.connect(self._tell)
 
     def show_name(self, name: str) -> None:
@@ -50,8 +50,8 @@ class CharacterDisc(QToolButton):
 
     def show_human(self, human: bool) -> None:
         """A person has no character to be chosen, a computer has."""
-        if not human and not self.choices:
-            self._fill()
+        if not human and self.menu() is None:
+            self._offer()
         if human != self._human:
             self._human = human
             policy = Qt.FocusPolicy.NoFocus if human else Qt.FocusPolicy.StrongFocus
@@ -65,16 +65,29 @@ class CharacterDisc(QToolButton):
         return "" if chosen is None or self._human else str(chosen.data())
 
     def choose(self, character: str) -> None:
-        if self.choices or character:
-            self._fill()
+        if self._choices or character:
             self.choices[character if character in self.choices else ""].setChecked(True)
             self._tell()
 
-    def _fill(self) -> None:
-        """The list is made when it is first wanted: most seats are left as they are."""
-        if self.choices:
-            return
+    @property
+    def choices(self) -> dict[str, QAction]:
+        """The list, made when it is first wanted: most seats are left as they are."""
+        if not self._choices:
+            self._fill()
+        return self._choices
+
+    def _offer(self) -> None:
+        """A click, or the keyboard, opens the list from now on."""
         menu = QMenu(self)
+        menu.aboutToShow.connect(lambda: self.choices)
+        self.setMenu(menu)
+        self._tell()
+
+    def _fill(self) -> None:
+        menu = self.menu()
+        if menu is None:
+            self._offer()
+            menu = self.menu()
         for character in ("", *PORTRAITS):
             name = character_name(character, self._tr) if character else self._tr("No character")
             action = menu.addAction(name)
@@ -83,15 +96,14 @@ class CharacterDisc(QToolButton):
             if character:
                 action.setIcon(_icon(character, self.theme, self.seat))
             self._one.addAction(action)
-            self.choices[character] = action
-        self.choices[""].setChecked(True)
-        self.setMenu(menu)
-        self._tell()
+            self._choices[character] = action
+        self._choices[""].setChecked(True)
 
     def _tell(self) -> None:
         chosen = self._one.checkedAction()
-        if chosen is not None:
-            self.setToolTip(f"{self.accessibleName()}: {chosen.text()}")
+        if self.menu() is not None:
+            says = self._tr("No character") if chosen is None else chosen.text()
+            self.setToolTip(f"{self.accessibleName()}: {says}")
             self.setAccessibleDescription(self.toolTip())
         self.update()
         self.changed.emit()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from copy import copy
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
-from ..players.why import Why
 from ..rules.event import Event, Result, TileDrawn
 from ..rules.observation import Observation
 from ..rules.reason import Reason
@@ -15,12 +15,14 @@ from ..rules.tile import Tile
 from .effect import draws_say
 from .ending import match_title, result_title
 from .event import event_note, event_says
-from .liking import liking
 from .prompt import prompt, waiting
 from .reason import why
 from .speaker import Speaker
 from .sums import Hands, how_counted, left_lines, sum_line, tally_lines, tie_line
 from .text import Tr, begun
+
+if TYPE_CHECKING:
+    from ..players.why import Why
 
 
 class Voice:
@@ -70,6 +72,8 @@ class Voice:
 
     def liking(self, why: Why) -> str:
         """Why a player likes a move: "It keeps 5 and 3 open for you; Bo has no 5"."""
+        from .liking import liking  # not before somebody asks
+
         return begun(liking(self.speaker, why))
 
     def prompt(self, seen: Observation) -> str:
