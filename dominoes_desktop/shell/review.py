@@ -65,8 +65,11 @@ class Review(QObject):
         self._weighing.begin()
 
     def end(self) -> None:
-        """Nobody looks any more."""
+        """Nobody looks any more, also not at a move that was still being laid out."""
         self._weighing.end()
+        if self._looking:
+            self._looking = False
+            self._window.walk.look.end()
 
     def _speaker(self, seat: int) -> Voice:
         return voice(self._window.referee.names(), seat, self._desk.ruleset)
@@ -125,6 +128,8 @@ class Review(QObject):
         self._window.view.setFocus()
 
     def _back(self) -> None:
+        if not self._looking:
+            return  # the sheet has ended meanwhile
         self._looking = False
         self.sheet.come_back()
         self._weighing.resume()

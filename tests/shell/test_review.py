@@ -115,6 +115,20 @@ def test_closing_it_stops_the_weighing_and_the_match_goes_on(
     assert play_on(qtbot, evening.window, 1)
 
 
+def test_closed_before_a_chosen_move_is_laid_out_it_shows_what_is_so(
+    qtbot: QtBot, tmp_path: Path, sits: Sits
+) -> None:
+    evening, review = at_review(qtbot, tmp_path, sits, DRAW)
+    done(qtbot, review)
+    before = evening.window.view.table.seen.observation  # type: ignore[union-attr]
+    evening.click(review.sheet.rows[0])  # type: ignore[arg-type]
+    evening.escape()
+    assert isinstance(evening.sheet, RoundSheet)
+    assert not evening.window.walk.look.active
+    until(qtbot, lambda: not evening.window.referee.waiting)
+    assert evening.window.view.table.seen.observation == before  # type: ignore[union-attr]
+
+
 def test_a_new_match_ends_a_look_at_the_old_one(qtbot: QtBot, tmp_path: Path, sits: Sits) -> None:
     evening, review = at_review(qtbot, tmp_path, sits, BLOCK)
     window = evening.window
