@@ -16,6 +16,7 @@ from ..rules.options import with_rule
 from ..rules.reason import BadRuleset
 from ..rules.ruleset import Ruleset
 from ..words import game_name, in_record
+from ..words.text import plural
 from .bar import Bar
 from .bout import Bout, dealing, play
 from .contender import Contender, contender
@@ -136,7 +137,9 @@ def _why(error: Exception) -> str:
 def _tell(report: dict[str, Any], deals: int) -> None:
     name = game_name(report["game"], plain)
     swapped = ", each in every rotation of the seats" if report["swap"] else ""
-    say(f"{name}: {report['rounds']} rounds of {deals} deals{swapped}, seed {report['seed']}")
+    rounds = plural(plain, report["rounds"], "{count} round", "{count} rounds")
+    dealt = plural(plain, deals, "{count} deal", "{count} deals")
+    say(f"{name}: {rounds} of {dealt}{swapped}, seed {report['seed']}")
     say()
     rows = [("PLAYER", "WON %", "95 %", "POINTS", "A ROUND", "95 %", "MS (MEDIAN, 95 %, WORST)")]
     for one in report["seats"]:

@@ -73,7 +73,7 @@ def _plainly(one: Ranked, observation: Observation) -> Ranked:
     """What needs no weighing has its own reason, and nobody keeps a last tile that fits."""
     if isinstance(one.move, Play) and len(observation.hand) == 1:
         return replace(one, value=one.value + OUT, why=GoesOut())
-    return replace(one, why=OnlyMove()) if len(observation.legal) == 1 else one
+    return replace(one, value=0.0, why=OnlyMove()) if len(observation.legal) == 1 else one
 
 
 def _value(one: Ranked) -> float:

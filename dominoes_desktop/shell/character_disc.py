@@ -130,7 +130,7 @@ class CharacterDisc(QToolButton):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(ink(self.theme.text))
         painter.drawEllipse(spot, 5.5 * scale, 5.5 * scale)
-        painter.setPen(QPen(ink(self.theme.shadow), 1.5 * scale))
+        painter.setPen(QPen(ink(self.theme.glass), 1.5 * scale))  # as far from text as can be
         left, down = QPointF(-2.4 * scale, -1 * scale), QPointF(0, 1.6 * scale)
         painter.drawPolyline([spot + left, spot + down, spot + QPointF(-left.x(), left.y())])
 

@@ -59,7 +59,7 @@ class FairnessSheet(Sheet):
         for text in HOW[:3]:
             self.body.addWidget(label(tr(text)))
         record = now.record if now is not None else tr("FILE")
-        self.body.addWidget(_copied(f'dominoes-desktop replay "{record}" --verify'))
+        self.body.addWidget(_copied(f'dominoes-desktop replay --verify "{record}"'))
         self.body.addWidget(label(tr(HOW[3])))
         self._heading(tr("What was dealt"))
         self.counted = label(tr("Counting..."), "quiet")

@@ -14,7 +14,7 @@ from ..rules.observation import Observation
 from ..rules.options import values
 from ..table.theme import DEFAULT, Theme, ink
 from ..words import Voice
-from ..words.text import Tr, begun, plural
+from ..words.text import Tr, plural
 from .controls import label
 from .disc import Disc
 from .sheet import EDGE, Sheet
@@ -57,7 +57,7 @@ class RoundSheet(Sheet):
         for side in seen.ruleset.teams.sides(seen.seats):
             seat, words = side[0], "\n".join([held[one] for one in side])
             if len(side) > 1:
-                words = f"{begun(voice.speaker.all_names(side))}\n{words}"
+                words = f"{voice.speaker.called(side)}\n{words}"
             names = {one: voice.speaker.names[one] for one in side}
             score = kept[seat] if aim else None, aim[0] if aim else 0
             self.coming.later(partial(self._row, names, words, score, result))

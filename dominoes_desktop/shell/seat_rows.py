@@ -161,6 +161,8 @@ class SeatRows(QWidget):
                 row.offer_family(self._members)
             if seat:
                 row.kind.choose(self._beside())
+            if self.row:  # the sheet dressed those that it had when it was laid
+                row.disc.theme = self.row[0].disc.theme
             self._column.addWidget(row)
             self.row.append(row)
             row.changed.connect(self._tell)

@@ -49,7 +49,7 @@ class TilesSheet(Sheet):
         if seen is None:
             raise ValueError("there is no table to look at")
         facts = _facts(seen)
-        wide = 560 if facts.most < 10 else 740
+        wide = 560 if facts.most < 10 else 920
         super().__init__(parent, tr("Tiles"), wide=wide, dim=0.25, theme=theme)
         self._tr, self._look = tr, look
         self.says = label("", "quiet")
@@ -127,6 +127,13 @@ class TilesGrid(QWidget):
         room = (self.width() - self._beside()) / count - GAP
         return min(2 * high, room), high
 
+    def figures(self) -> QFont:
+        """The letters of the numbers on the tiles; the widest leaves the line between it clear."""
+        wide, high = self._size()
+        digits = 0.39 if self.facts.most < 10 else 0.31  # of a tile's length, so that all find room
+        size = min(high * 0.56, wide * digits, self.theme.body * scale_of(self))
+        return self.theme.font(max(9, round(size)), bold=True)
+
     def _small(self) -> QFont:
         return self.theme.font(max(10, round(self.theme.small * scale_of(self))))
 
@@ -141,10 +148,7 @@ class TilesGrid(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        wide, high = self._size()
-        digits = 0.39 if self.facts.most < 10 else 0.34  # of a tile's length, so that all find room
-        size = min(high * 0.56, wide * digits, self.theme.body * scale_of(self))
-        painter.setFont(self.theme.font(max(9, round(size)), bold=True))
+        painter.setFont(self.figures())
         for kind, tiles in self._kinds():
             for one in tiles:
                 box = self.cell(one)

@@ -55,6 +55,11 @@ class Speaker:
     def all_names(self, seats: Sequence[int]) -> str:
         return all_of(self.tr, [self.name(seat) for seat in seats])
 
+    def called(self, seats: Sequence[int]) -> str:
+        """As they are called outside any sentence: "You and Cy"."""
+        own = self.tr("You")
+        return all_of(self.tr, [own if seat == self.me else self.names[seat] for seat in seats])
+
     def number(self, pips: int) -> str:
         """As it is called at this table: "4"; to children by its animal, "rabbit"."""
         if not self.for_children:

@@ -213,7 +213,7 @@ def test_records_that_cannot_be_written_are_told_of(run: Run, tmp_path: Path) ->
 def test_people_get_a_table(run: Run) -> None:
     words = ("arena", "draw", "--seats", "casual,beginner", "--rounds", "1", "--seed", "1")
     told = run(*words).out
-    assert told.startswith("Draw: 1 rounds of 1 deals, seed 1\n\nPLAYER ")
+    assert told.startswith("Draw: 1 round of 1 deal, seed 1\n\nPLAYER ")
 
 
 class Terminal(io.StringIO):

@@ -130,6 +130,15 @@ def test_a_forced_move_needs_no_reason() -> None:
     assert (best.move, best.why) == (Draw(), OnlyMove())
 
 
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_forced_move_is_worth_nothing_beside_others(level: str) -> None:
+    hands = [[tile(5, 5), tile(1, 0)], [tile(6, 3), tile(2, 1)]]
+    seen = observe(
+        position(DRAW, hands, (Joined(tile(6, 6), 6),), [tile(6, 1), tile(6, 2), tile(6, 4)]), 0
+    )
+    assert [one.value for one in choose(seen, level, Random(1), FEW).ranked] == [0.0]
+
+
 def test_a_drawn_tile_is_mostly_laid_and_kept_now_and_then_by_beginners() -> None:
     hands = [[tile(5, 5), tile(1, 0)], [tile(6, 3), tile(2, 1)]]
     match = position(ANIMAL, hands, (Joined(tile(6, 6), 6),), [tile(6, 1), tile(6, 2)])

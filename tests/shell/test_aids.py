@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QContextMenuEvent, QGuiApplication
+from PySide6.QtGui import QContextMenuEvent, QFontMetricsF, QGuiApplication
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
@@ -106,6 +106,8 @@ def test_the_whole_set_is_in_sight(
     cells = [grid.cell(one) for one in (*facts.played, *facts.mine, *facts.unseen)]
     assert all(grid.rect().toRectF().adjusted(-1, -1, 1, 1).contains(cell) for cell in cells)
     assert min(min(cell.width() / 2, cell.height()) for cell in cells) >= 14
+    figure = QFontMetricsF(grid.figures()).horizontalAdvance(str(facts.most))
+    assert figure <= cells[0].width() / 2 - 1, "the line between two numbers is not touched"
     assert sheet.rect().contains(sheet.panel.geometry())
     assert grid.visibleRegion().boundingRect() == grid.rect(), "nothing has to be scrolled"
     assert f"{len(facts.unseen)} not seen" in sheet.accessibleDescription()

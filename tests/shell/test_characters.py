@@ -1,5 +1,6 @@
 """Can a computer player be given a character, and is it known by its face?"""
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from dominoes_desktop.games import GAMES
@@ -8,6 +9,7 @@ from dominoes_desktop.session.entry import Seated
 from dominoes_desktop.shell.chosen_match import NewMatch
 from dominoes_desktop.shell.last_form import kept, restored
 from dominoes_desktop.table.portrait import PORTRAITS
+from dominoes_desktop.table.theme import DEFAULT, Theme, daylight
 
 from .at_sheets import Asked
 
@@ -40,3 +42,25 @@ def test_it_is_kept_with_the_form(qtbot: QtBot) -> None:
     assert isinstance(made, NewMatch)
     again = restored(kept(made, GAMES), GAMES)
     assert again == made
+
+
+def test_seats_that_come_later_are_dressed_as_the_first_ones(qtbot: QtBot) -> None:
+    asked = Asked(qtbot)
+    asked.sheet.wear(daylight(DEFAULT))
+    seats = asked.sheet.seats
+    seats.show_count(3)
+    assert seats.row[2].disc.theme == seats.row[1].disc.theme == daylight(DEFAULT)
+
+
+@pytest.mark.parametrize("theme", [DEFAULT, daylight(DEFAULT)], ids=["glass", "paper"])
+def test_the_sign_that_a_disc_has_a_list_is_seen_on_it(qtbot: QtBot, theme: Theme) -> None:
+    asked = Asked(qtbot)
+    asked.sheet.wear(theme)
+    disc = asked.sheet.seats.row[1].disc
+    picture = disc.grab().toImage()
+    corner = [
+        picture.pixelColor(x, y).lightnessF()
+        for x in range(picture.width() * 3 // 4, picture.width() - 3)
+        for y in range(picture.height() * 3 // 4, picture.height() - 3)
+    ]
+    assert max(corner) - min(corner) > 0.6

@@ -17,6 +17,7 @@ from dominoes_desktop.rules.tile import tile
 from dominoes_desktop.rules.umpire import deal, legal_moves, new_match, position, step
 from dominoes_desktop.shell.round_sheet import RoundSheet, ScoreRow, target_of
 from dominoes_desktop.words import Voice
+from dominoes_desktop.words.speaker import Speaker
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
 
@@ -161,3 +162,10 @@ def test_partners_have_one_row_and_one_score(window: QWidget) -> None:
     assert theirs.words.text().splitlines()[0] == "Bo and Di"
     assert (ours.gain.text(), ours.score.text()) == ("+20", "60")
     assert (theirs.gain.text(), theirs.score.text()) == ("", "20")
+
+
+def test_partners_are_called_as_nobody_is_in_a_sentence() -> None:
+    words = {"you": "теб", "You": "Ти", "{first} and {last}": "{first} и {last}"}
+    speaker = Speaker(lambda text: words.get(text, text), ("Ann", "Bo", "Cy", "Di"), me=0)
+    assert speaker.called((0, 2)) == "Ти и Cy"
+    assert speaker.all_names((0, 2)) == "теб и Cy"
