@@ -31,6 +31,7 @@ class Language(QObject):
         self._turn.setInterval(0)
         self._turn.timeout.connect(self._next)
         self._before: QLocale | None = None
+        self._known: dict[str, str] = {}  # English by all words that may still stand there
         self._reading = 0  # how many catalogues are being read to find what is to be said anew
 
     @property
@@ -73,8 +74,9 @@ class Language(QObject):
         from .retell import pieces
 
         self._reading -= 1
+        self._known.update(known)  # what the change before has not reached is in older words
         if not self._reading:
-            self._left = deque(pieces(self._window, known))
+            self._left = deque(pieces(self._window, dict(self._known)))
             self._turn.start()
 
     def _next(self) -> None:
@@ -82,6 +84,8 @@ class Language(QObject):
             self._left.popleft()()
         else:
             self._turn.stop()
+            if not self._reading:
+                self._known.clear()
 
 
 def own_name(language: str) -> str:

@@ -82,6 +82,17 @@ def test_a_window_that_changes_says_what_one_does_that_spoke_it_always(
         window.close()
 
 
+def test_changes_that_overtake_each_other_leave_one_language(qtbot: QtBot, tmp_path: Path) -> None:
+    window = opened(qtbot, tmp_path)
+    speak(qtbot, window, OTHERS[-1])
+    alone_in_it = met(window)
+    for language in ("en", *OTHERS):
+        window.change_settings(replace(window.settings, language=language))
+    until(qtbot, lambda: not window.language.busy)
+    assert met(window) == alone_in_it
+    window.close()
+
+
 def test_what_is_put_together_of_texts_is_told_anew_below_preferences(
     qtbot: QtBot, tmp_path: Path
 ) -> None:
