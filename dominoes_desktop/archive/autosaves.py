@@ -9,18 +9,20 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from ..games import GAMES
 from ..rules.observation import Observation, observe
 from ..rules.ruleset import Ruleset
 from ..session.entry import Seated
 from .beside import put_beside
-from .course import follow
 from .error import RecordError, Say, bare
 from .fairness import new_salt
 from .origin import Origin
-from .reader import Games, Record, read_record
 from .recorder import Recorder, locked
+
+if TYPE_CHECKING:
+    from .reader import Games, Record
 
 SUFFIX = ".domino"
 _FIRST = b"domino-record"
@@ -93,6 +95,9 @@ class Autosaves:
         for path in self._newest_first():
             if path == besides or locked(path) or not path.is_file():
                 continue
+            from .course import follow  # not where nothing was left
+            from .reader import read_record
+
             when = -_age(path)[0] / 1e9
             try:
                 record = read_record(path, self._games, self._say)

@@ -8,15 +8,18 @@ import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from ..rules.move import Deal
 from ..rules.ruleset import Ruleset
 from ..session.entry import Entry, Seated
 from .fairness import commitment, kept_salt, new_salt, salt_remark
 from .origin import FOREIGN, Origin
-from .reader import Record
 from .standing import resigned_remark
 from .writer import as_bytes, entry_lines, head_lines
+
+if TYPE_CHECKING:
+    from .reader import Record
 
 if sys.platform != "win32":
     import fcntl

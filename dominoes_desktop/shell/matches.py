@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from ..archive.autosaves import Autosaves
 from ..archive.error import RecordError
-from ..archive.reader import Record, read_record
 from ..session.desk import Desk
 from ..words import game_name, in_record
 from .files.refusing import refuse
@@ -16,6 +15,7 @@ from .texts import tr
 
 if TYPE_CHECKING:
     from ..archive.origin import Origin
+    from ..archive.reader import Record
     from ..archive.recorder import Recorder
     from ..rules.ruleset import Ruleset
     from ..session.entry import Entry, Seated
@@ -75,6 +75,8 @@ class Matches:
         path = path.absolute()
 
         def read() -> Record | RecordError:
+            from ..archive.reader import read_record
+
             try:
                 return read_record(path, say=in_record)
             except RecordError as error:

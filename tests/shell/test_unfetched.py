@@ -12,7 +12,10 @@ from pathlib import Path
 
 SELDOM = (
     "archive.daily",
+    "archive.course",
     "archive.ledger",
+    "archive.reader",
+    "archive.rounds",
     "players.why",
     "shell.figures.sheet",
     "shell.learning.course",
