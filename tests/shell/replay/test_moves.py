@@ -191,6 +191,7 @@ def test_c73_after_the_round_one_steps_through_it_and_the_next_one_waits(
     window.view.setFocus()
     click(qtbot, page, 1)
     until(qtbot, lambda: pill.text.startswith("You look at move 1 of"))
+    page.list.setFocus()  # the sheet may give the keyboard back to the table later than that
     evening.press(KEY.Key_Up)
     until(qtbot, lambda: pill.text.startswith("You look at the deal"))
     evening.escape()
