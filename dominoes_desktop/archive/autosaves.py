@@ -168,7 +168,11 @@ class Autosaves:
             return
         try:
             with open(path, "rb") as file:
-                start = error.begun and _FIRST.startswith(file.read(len(_FIRST)))
+                head = file.read(len(_FIRST))
+            if not head:  # the disk was full when it was begun
+                path.unlink()
+                return
+            start = error.begun and _FIRST.startswith(head)
         except OSError:
             return
         if put_beside(path, ".unreadable") is not None and not start:

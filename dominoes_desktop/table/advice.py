@@ -28,6 +28,7 @@ def point_out(scene: Scene, move: Move, says: str) -> None:
     match move:
         case Play(tile=tile):
             hands.choose(tile)
+            scene.cursor.go(tile)  # the keyboard stands on the tile that is lifted
             for play, ghost in scene.ghosts.items():
                 ghost.set_near(replace(play, side="") == replace(move, side=""), crowded=True)
         case Draw():

@@ -11,7 +11,7 @@ from .felt import lay_felt
 from .pips import pips
 from .theme import Theme, ink
 
-LARGEST = 6.0  # px of a unit at most: a few tiles don't fill the card
+LARGEST = 6.0, 0.05  # of a unit at most, px or of the height: a few tiles don't fill the card
 MARGIN = 7  # px that stay free around the tiles
 READABLE = 7.0  # px of a tile's short side from which its pips are drawn
 
@@ -33,7 +33,7 @@ def paint_miniature(layout: Layout, theme: Theme, size: QSize, dpr: float = 1.0)
     x0, y0, x1, y1 = layout.bounds
     if layout.laid:
         inner = wide - 2 * MARGIN, high - 2 * MARGIN
-        unit = min(LARGEST, inner[0] / (x1 - x0), inner[1] / (y1 - y0))
+        unit = min(max(LARGEST[0], LARGEST[1] * high), inner[0] / (x1 - x0), inner[1] / (y1 - y0))
         at = QTransform.fromTranslate(made.width() / 2, made.height() / 2)
         at.scale(unit * dpr, unit * dpr)
         at.translate(-(x0 + x1) / 2, -(y0 + y1) / 2)

@@ -185,6 +185,7 @@ def test_a_head_that_was_being_written_when_the_program_was_killed_is_no_news(
     for kept in (0, 5, 13, 15, 16, 40, len(head) - 3):
         path.write_bytes(head[:kept])
         assert autosaves.unfinished() is None
+        assert path.with_name(f"{path.name}.unreadable").exists() == (kept > 0)
     path.write_bytes(b"something else")
     assert autosaves.unfinished() is None
     assert len(autosaves.unreadable) == 1

@@ -62,6 +62,7 @@ def test_h_lights_the_best_move_and_says_why(
     if isinstance(best, Play):
         assert lit == {best}
         assert table.gestures.chosen == best.tile
+        assert table.cursor.tile == best.tile, "the keyboard stands there, too"
     assert says(evening).startswith("Best: ")
     told = evening.window.view.accessibleDescription()  # tiles in words, else the same
     assert told.startswith("Best: ")
