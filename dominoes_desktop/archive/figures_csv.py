@@ -10,7 +10,7 @@ from datetime import datetime
 from pathlib import Path
 
 from .outcome import Outcome
-from .whole_file import replace_file
+from .whole import write_whole
 
 LEADS = ("=", "+", "-", "@", "\t", "\r")
 
@@ -32,7 +32,7 @@ def as_csv(found: Iterable[Outcome], names: Mapping[str, str]) -> str:
 
 def save_csv(path: Path, text: str) -> str:
     """Write it, with the mark by which spreadsheets know UTF-8. What failed, "" if nothing did."""
-    return replace_file(path, text.encode("utf-8-sig"))
+    return write_whole(path, text.encode("utf-8-sig")) or ""
 
 
 def _plain(name: str) -> str:

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from .beside import put_beside
 from .origin import new_id
-from .whole_file import replace_file
+from .whole import write_whole
 
 FIRST = "first"
 COLOURS = 8
@@ -93,12 +93,12 @@ class Persons:
     def activate(self, person: Person) -> None:
         """That one sits before the screen from now on."""
         self.active = person
-        self.trouble = replace_file(self._folder / "active", f"{person.id}\n".encode())
+        self.trouble = write_whole(self._folder / "active", f"{person.id}\n".encode()) or ""
 
     def _keep(self, person: Person) -> None:
         said = {key: value for key, value in asdict(person).items() if key != "id"}
         text = json.dumps(said, indent=2, ensure_ascii=False) + "\n"
-        self.trouble = replace_file(self._folder / person.id / "person.json", text.encode())
+        self.trouble = write_whole(self._folder / person.id / "person.json", text.encode()) or ""
 
 
 def _listed(folder: Path) -> tuple[Person, ...]:
