@@ -194,7 +194,8 @@ def test_what_is_installed_is_all_of_the_package_and_its_assets() -> None:
 
 def wanted() -> list[str]:
     """The names of every package that pyproject.toml asks for."""
-    asked = [*PROJECT["dependencies"], *PROJECT["optional-dependencies"]["dev"]]
+    extras = PROJECT["optional-dependencies"].values()
+    asked = [*PROJECT["dependencies"], *[line for extra in extras for line in extra]]
     return [re.split(r"[^\w-]", line)[0] for line in asked]
 
 
