@@ -24,7 +24,7 @@ from tests.table.at_table import Bench
 from .large_table import as_pictures, busy, seen_190
 
 SIZES = [(1920, 1080), (3840, 2160)]
-TURNS = 21
+TURNS = {1920: 51, 3840: 21}
 
 
 def at_large_table(qtbot: QtBot, size: tuple[int, int]) -> Bench:
@@ -48,7 +48,7 @@ def test_190_tiles_are_painted_nearly_as_fast_as_190_pictures(
     theirs = as_pictures(table)
     ours = [table.ground, *[table.items_by_tile[one.tile] for one in seen_190().layout.laid]]
     times: tuple[list[float], list[float]] = ([], [])
-    for turn in range(2 * TURNS):
+    for turn in range(2 * TURNS[size[0]]):
         for item in ours:
             item.setVisible(turn % 2 == 0)
         for picture in theirs:
@@ -61,20 +61,28 @@ def test_190_tiles_are_painted_nearly_as_fast_as_190_pictures(
     assert ratio <= 1.5
 
 
-def test_a_frame_of_a_dragged_tile_takes_a_millisecond(qtbot: QtBot) -> None:
-    """All that we do for it, and all that is painted: the tile goes across the whole table."""
+def test_a_frame_of_a_dragged_tile_costs_little_more_than_a_dragged_picture(qtbot: QtBot) -> None:
+    """All that we do for it, and all that is painted: the tile goes across the whole table.
+
+    In turn with it a picture of a tile goes the same way in the same window, by Qt alone.
+    """
     bench = at_large_table(qtbot, SIZES[0])
     bench.lift("5-3")
-    frames = []
+    picture = as_pictures(bench.view.table)[0]
+    picture.setVisible(True)
+    ours, theirs = [], []
     for step in range(60):
         at = QPointF(400 + 18 * step, 200 + 7 * step)
-        frames.append(busy(lambda at=at: (bench.move(at), QApplication.processEvents())))
-    print(f"a frame takes {1000 * median(frames):.2f} ms, at most {1000 * max(frames):.2f} ms")
-    assert median(frames) <= 0.001
+        ours.append(busy(lambda at=at: (bench.move(at), QApplication.processEvents())))
+        theirs.append(busy(lambda at=at: (picture.setPos(at), QApplication.processEvents())))
+    ratio = median(mine / floor for mine, floor in zip(ours, theirs, strict=True))
+    mine, floor = [1000 * median(some) for some in (ours, theirs)]
+    print(f"a frame takes {mine:.2f} ms, of a picture {floor:.2f} ms, {ratio:.2f}x")
+    assert ratio <= 4
 
 
 @pytest.mark.parametrize("what", ["all glide", "a deal"])
-def test_a_frame_of_motion_takes_a_millisecond_of_our_own_code(qtbot: QtBot, what: str) -> None:
+def test_a_frame_of_motion_costs_little_beside_its_painting(qtbot: QtBot, what: str) -> None:
     """190 tiles glide where the camera steps back; or are swept in, shuffled and dealt anew."""
     bench = at_large_table(qtbot, SIZES[0])
     table, seen = bench.view.table, seen_190()
@@ -94,8 +102,6 @@ def test_a_frame_of_motion_takes_a_millisecond_of_our_own_code(qtbot: QtBot, wha
         painted.append(busy(QApplication.processEvents))
     run.setCurrentTime(run.totalDuration())
     ours, theirs = [1000 * median(some) for some in (frames, painted)]
-    print(
-        f"{what}: {ours:.2f} ms a frame, at most {1000 * max(frames):.2f}, painted in {theirs:.2f}"
-    )
-    assert ours <= 1
-    assert theirs <= 16
+    ratio = median(mine / floor for mine, floor in zip(frames, painted, strict=True))
+    print(f"{what}: {ours:.2f} ms a frame, painted in {theirs:.2f}, {ratio:.2f}x")
+    assert ratio <= 0.5
