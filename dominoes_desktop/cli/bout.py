@@ -18,7 +18,7 @@ from ..rules.umpire import deal, legal_moves, lot, new_match, step, to_move
 from ..session.entry import Entry
 from ..words import in_record
 from .contender import Contender, decided
-from .out import Refused
+from .out import Refused, spoken
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,10 +75,7 @@ def play(
 
 def _do(course: Course, seat: int, who: Contender, move: object) -> None:
     if not isinstance(move, Play | Draw | Pass):
-        raise Refused(
-            f"dominoes-desktop arena: {who.asked} returned {str(move)[:60]!r}; "
-            "expected one of the observation's legal moves"
-        )
+        raise Refused(_no_move(who, move))
     try:
         course.take(move, seat)
     except IllegalMove as error:
@@ -87,3 +84,15 @@ def _do(course: Course, seat: int, who: Contender, move: object) -> None:
             f"dominoes-desktop arena: {who.asked} wants {write_move(move)}, but "
             f"{in_record(error.reason)}; expected one of {legal}"
         ) from None
+    except Exception:  # a bot's move may hold anything
+        if move in legal_moves(course.match):
+            raise
+        raise Refused(_no_move(who, move)) from None
+
+
+def _no_move(who: Contender, what: object) -> str:
+    return (
+        f"dominoes-desktop arena: {who.asked} returned "
+        f"{spoken(what, 60) or type(what).__name__!r}; "
+        "expected one of the observation's legal moves"
+    )

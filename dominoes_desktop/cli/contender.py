@@ -6,6 +6,7 @@ import importlib
 import os
 import sys
 from collections.abc import Callable
+from contextlib import redirect_stdout
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -16,7 +17,7 @@ from ..players.level import LEVELS
 from ..players.style import CHARACTERS
 from ..rules.observation import Observation
 from ..session.entry import Seated
-from .out import Refused
+from .out import Refused, spoken
 
 GREEDY = "greedy"
 
@@ -71,10 +72,11 @@ def _loaded(asked: str, module: str, name: str) -> Callable[[Observation, Random
     if folder not in sys.path:
         sys.path.insert(0, folder)
     try:
-        found: Any = importlib.import_module(module)
-        for part in name.split("."):
-            found = getattr(found, part)
-    except Exception as error:  # a bot may fail in any way while it is loaded
+        with redirect_stdout(sys.stderr):
+            found: Any = importlib.import_module(module)
+            for part in name.split("."):
+                found = getattr(found, part)
+    except (Exception, SystemExit) as error:  # a bot may fail in any way while it is loaded
         raise Refused(_failed(asked, "can't be loaded", error)) from None
     if not callable(found):
         raise Refused(f"dominoes-desktop arena: {asked} is not callable; expected a function")
@@ -83,13 +85,17 @@ def _loaded(asked: str, module: str, name: str) -> Callable[[Observation, Random
 
 
 def decided(who: Contender, observation: Observation, rng: Random) -> Any:
-    """What the player wants to do. Refused, with what it raised, if it fails."""
+    """What the player wants to do. Refused, with what it raised, if it fails.
+
+    What a bot prints goes to standard error: the output is the arena's.
+    """
     try:
-        return who.decide(observation, rng)
-    except Exception as error:  # a bot may fail in any way
+        with redirect_stdout(sys.stderr):
+            return who.decide(observation, rng)
+    except (Exception, SystemExit) as error:  # a bot may fail in any way
         raise Refused(_failed(who.asked, "failed", error)) from None
 
 
-def _failed(asked: str, how: str, error: Exception) -> str:
-    what = " ".join(f"{type(error).__name__}: {error}".split())[:200]
-    return f"dominoes-desktop arena: {asked} {how} ({what})"
+def _failed(asked: str, how: str, error: BaseException) -> str:
+    what = spoken(error, 200)
+    return f"dominoes-desktop arena: {asked} {how} ({type(error).__name__}{what and f': {what}'})"

@@ -42,6 +42,14 @@ def plain(text: str) -> str:
     return text
 
 
+def spoken(what: object, most: int) -> str:
+    """What somebody else's object says of itself, on one line; "" where it fails at that, too."""
+    try:
+        return " ".join(str(what).split())[:most]
+    except Exception:
+        return ""
+
+
 def _write(stream: TextIO, text: str) -> None:
     encoding = getattr(stream, "encoding", None) or "utf-8"
     print(text.encode(encoding, "replace").decode(encoding), file=stream)

@@ -5,7 +5,6 @@ import statistics
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
@@ -22,31 +21,10 @@ from dominoes_desktop.cli.figures import (
 )
 from dominoes_desktop.cli.named_apart import named_apart
 from dominoes_desktop.games import GAMES
-from dominoes_desktop.rules.move import Move, Pass
-from dominoes_desktop.rules.observation import Observation
 from dominoes_desktop.rules.ruleset import Ruleset
 from tests.archive.second_reader import judge
 
 Run = Callable[..., Any]
-
-
-def heaviest(seen: Observation, rng: Random) -> Move:
-    """A bot of one's own."""
-    assert isinstance(seen, Observation)
-    assert isinstance(rng, Random)
-    return max(seen.legal, key=lambda move: move.tile.pips if hasattr(move, "tile") else -1)
-
-
-def cheat(seen: Observation, rng: Random) -> Move:
-    return Pass()
-
-
-def broken(seen: Observation, rng: Random) -> Move:
-    raise ZeroDivisionError("oh\nno")
-
-
-def mute(seen: Observation, rng: Random) -> None:
-    return None
 
 
 @pytest.mark.parametrize("swap", [[], ["--swap"]])
@@ -126,15 +104,6 @@ def test_the_same_seed_plays_the_same_rounds(run: Run, tmp_path: Path) -> None:
     assert one != other
 
 
-def test_one_s_own_bot_plays(run: Run, tmp_path: Path) -> None:
-    bot = f"python:{__name__}:heaviest"
-    words = ("arena", "block", "--seats", f"{bot},beginner", "--rounds", "4", "--seed", "1")
-    told = run(*words, "--json", "--records", tmp_path).json
-    assert [one["player"] for one in told["seats"]] == [bot, "beginner"]
-    text = (tmp_path / "0001.domino").read_text()
-    assert f"\nseat 1 bot:{__name__}.heaviest heaviest\n" in text
-
-
 def test_a_character_and_the_yardstick_play_too(run: Run, tmp_path: Path) -> None:
     words = ("arena", "block", "--seats", "casual:bold,greedy", "--rounds", "2", "--seed", "1")
     told = run(*words, "--json", "--records", tmp_path).json
@@ -157,23 +126,6 @@ def test_shares_of_wins_are_told_with_their_interval(run: Run) -> None:
     assert one["win_percent"] + other["win_percent"] == pytest.approx(100)
     low, high = one["win_ci95"]
     assert low <= one["win_percent"] <= high
-
-
-@pytest.mark.parametrize(
-    ("bot", "says"),
-    [
-        ("cheat", "wants pass, but "),
-        ("broken", "failed (ZeroDivisionError: oh no)"),
-        ("mute", "returned 'None'"),
-        ("nobody", "can't be loaded (AttributeError"),
-        ("Run.x", "can't be loaded (AttributeError"),
-        ("GAMES", "is not callable"),
-    ],
-)
-def test_a_bot_that_fails_is_told_of_in_one_line(run: Run, bot: str, says: str) -> None:
-    seats = f"python:{__name__}:{bot},beginner"
-    refusal = run("arena", "block", "--seats", seats, "--rounds", "1", "--seed", "1").refusal
-    assert says in refusal
 
 
 @pytest.mark.parametrize(
