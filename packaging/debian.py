@@ -57,8 +57,9 @@ License: Expat
 Files: usr/lib/dominoes-desktop/_internal/PySide6/* usr/lib/dominoes-desktop/_internal/shiboken6/*
 Copyright: 2026 The Qt Company Ltd. and others
 License: LGPL-3
-Comment: used unchanged, as shared libraries that may be replaced; see
- usr/lib/dominoes-desktop/_internal/licences/NOTICES.md.
+Comment: used unchanged, as shared libraries that may be replaced; this and what else
+ the package holds is told in
+ usr/lib/dominoes-desktop/_internal/dominoes_desktop/assets/licences/NOTICES.md.
 
 License: Expat
 {licence}
@@ -159,6 +160,6 @@ def package(folder: Path, out: Path) -> Path:
     (root / "DEBIAN").mkdir()
     (root / "DEBIAN" / "control").write_text(control, encoding="utf-8")
     made = out / f"{NAME}_{facts['VERSION']}-1_{architecture}.deb"
-    asked("dpkg-deb", "--root-owner-group", "-Zxz", "-z6", "--build", str(root), str(made))
+    asked("dpkg-deb", "--root-owner-group", "-Zxz", "-z1", "--build", str(root), str(made))
     shutil.rmtree(root)
     return made

@@ -240,7 +240,7 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>shell/fairness_sheet.py</extracomment>
+        <extracomment>shell/about.py</extracomment>
         <translation>Sluit</translation>
     </message>
     <message>
@@ -1091,7 +1091,7 @@
     </message>
     <message>
         <source>OK</source>
-        <extracomment>shell/name_sheet.py</extracomment>
+        <extracomment>shell/about.py</extracomment>
         <translation>OK</translation>
     </message>
     <message>
@@ -2011,7 +2011,7 @@
     </message>
     <message>
         <source>Play dominoes against computer players, or with others at one screen. The computer players see only what you would see in their place, and nothing leaves this computer.</source>
-        <extracomment>shell/sheets.py</extracomment>
+        <extracomment>shell/about.py</extracomment>
         <translation>Speel domino teen rekenaarspelers, of met ander voor een skerm. Die rekenaarspelers sien net wat jy in hul plek sou sien, en niks verlaat hierdie rekenaar nie.</translation>
     </message>
     <message>
@@ -2021,7 +2021,7 @@
     </message>
     <message>
         <source>MIT licence. Made with Qt (LGPL).</source>
-        <extracomment>shell/sheets.py</extracomment>
+        <extracomment>shell/about.py</extracomment>
         <translation>MIT-lisensie. Gemaak met Qt (LGPL).</translation>
     </message>
     <message>
@@ -2173,6 +2173,16 @@
         <source>Play {tile}</source>
         <extracomment>shell/access/told.py</extracomment>
         <translation>Speel {tile}</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <extracomment>shell/about.py</extracomment>
+        <translation>Lisensies</translation>
+    </message>
+    <message>
+        <source>The licences themselves are in {folder}.</source>
+        <extracomment>shell/about.py</extracomment>
+        <translation>Die lisensies self is in {folder}.</translation>
     </message>
     <message>
         <source>No character</source>

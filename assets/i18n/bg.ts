@@ -240,7 +240,7 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>shell/fairness_sheet.py</extracomment>
+        <extracomment>shell/about.py</extracomment>
         <translation>Затвори</translation>
     </message>
     <message>
@@ -1091,7 +1091,7 @@
     </message>
     <message>
         <source>OK</source>
-        <extracomment>shell/name_sheet.py</extracomment>
+        <extracomment>shell/about.py</extracomment>
         <translation>Добре</translation>
     </message>
     <message>
@@ -2011,7 +2011,7 @@
     </message>
     <message>
         <source>Play dominoes against computer players, or with others at one screen. The computer players see only what you would see in their place, and nothing leaves this computer.</source>
-        <extracomment>shell/sheets.py</extracomment>
+        <extracomment>shell/about.py</extracomment>
         <translation>Играй домино срещу компютърни играчи или с други на един екран. Компютърните играчи виждат само това, което ти би видял на тяхно място, и нищо не напуска този компютър.</translation>
     </message>
     <message>
@@ -2021,7 +2021,7 @@
     </message>
     <message>
         <source>MIT licence. Made with Qt (LGPL).</source>
-        <extracomment>shell/sheets.py</extracomment>
+        <extracomment>shell/about.py</extracomment>
         <translation>Лиценз MIT. Направено с Qt (LGPL).</translation>
     </message>
     <message>
@@ -2173,6 +2173,16 @@
         <source>Play {tile}</source>
         <extracomment>shell/access/told.py</extracomment>
         <translation>Играй {tile}</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <extracomment>shell/about.py</extracomment>
+        <translation>Лицензи</translation>
+    </message>
+    <message>
+        <source>The licences themselves are in {folder}.</source>
+        <extracomment>shell/about.py</extracomment>
+        <translation>Самите лицензи са в {folder}.</translation>
     </message>
     <message>
         <source>No character</source>

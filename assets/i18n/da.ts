@@ -235,7 +235,7 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>shell/fairness_sheet.py</extracomment>
+        <extracomment>shell/about.py</extracomment>
         <translation>Luk</translation>
     </message>
     <message>
@@ -1076,7 +1076,7 @@
     </message>
     <message>
         <source>OK</source>
-        <extracomment>shell/name_sheet.py</extracomment>
+        <extracomment>shell/about.py</extracomment>
         <translation>OK</translation>
     </message>
     <message>
@@ -1891,7 +1891,7 @@
     </message>
     <message>
         <source>Play dominoes against computer players, or with others at one screen. The computer players see only what you would see in their place, and nothing leaves this computer.</source>
-        <extracomment>shell/sheets.py</extracomment>
+        <extracomment>shell/about.py</extracomment>
         <translation>Spil domino mod computerspillere eller mod andre ved samme skærm. Computerspillerne ser kun det, du ville se på deres plads, og intet forlader denne computer.</translation>
     </message>
     <message>
@@ -1901,7 +1901,7 @@
     </message>
     <message>
         <source>MIT licence. Made with Qt (LGPL).</source>
-        <extracomment>shell/sheets.py</extracomment>
+        <extracomment>shell/about.py</extracomment>
         <translation>MIT-licens. Lavet med Qt (LGPL).</translation>
     </message>
     <message>
@@ -3282,6 +3282,16 @@
         <source>You draw ({left})</source>
         <extracomment>words/event.py</extracomment>
         <translation>Du trækker ({left})</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <extracomment>shell/about.py</extracomment>
+        <translation>Licenser</translation>
+    </message>
+    <message>
+        <source>The licences themselves are in {folder}.</source>
+        <extracomment>shell/about.py</extracomment>
+        <translation>Selve licenserne ligger i {folder}.</translation>
     </message>
     <message>
         <source>Space</source>

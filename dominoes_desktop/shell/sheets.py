@@ -6,7 +6,6 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
-from .. import __version__
 from ..rules.ruleset import Ruleset
 from ..words import game_name
 from .aside import Aside
@@ -28,11 +27,6 @@ if TYPE_CHECKING:
     from .window import Window
 
 T = TypeVar("T")
-
-ABOUT = (
-    "Play dominoes against computer players, or with others at one screen. The computer players "
-    "see only what you would see in their place, and nothing leaves this computer."
-)
 
 
 class Sheets:
@@ -281,13 +275,10 @@ class Sheets:
         self._pile.lay(sheet, lambda _: None)
 
     def about(self) -> None:
-        """What this is."""
-        from .notice import NoticeSheet
+        """What this is, and under which licences."""
+        from .about import show_about
 
-        title = f"Dominoes Desktop {__version__}"
-        if self._pile.raised(NoticeSheet, title):
-            return
-        self.say(title, tr(ABOUT), tr("MIT licence. Made with Qt (LGPL)."))
+        show_about(self._window)
 
     def say(self, title: str, sentence: str, detail: str = "") -> None:
         """One clear sentence, with OK."""
