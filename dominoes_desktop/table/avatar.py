@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
+from .kept import lay_kept
 from .portrait import PORTRAITS, lay_portrait
 from .shade import bulb, slope
 from .theme import Theme, blend, ink
@@ -18,7 +19,15 @@ def lay_avatar(
     """The seat's colour as a button of glass, with the first letter of the name, or the portrait of
     a character that has one.
     """
-    reach = QPointF(RADIUS, RADIUS)
+    reach = QPointF(RADIUS + 2, RADIUS + 3)
+    at = centre.x(), centre.y(), seat, name.strip()[:1].upper(), theme, character
+    lay_kept(painter, QRectF(centre - reach, centre + reach), _paint, *at)
+
+
+def _paint(
+    painter: QPainter, x: float, y: float, seat: int, letter: str, theme: Theme, character: str
+) -> None:
+    centre, reach = QPointF(x, y), QPointF(RADIUS, RADIUS)
     colour = theme.seats[seat % len(theme.seats)]
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(ink(theme.shadow, 0.5))
@@ -50,4 +59,4 @@ def lay_avatar(
     painter.setPen(ink(theme.on_seat))
     painter.setFont(theme.font(theme.body, bold=True))
     box = QRectF(centre - reach, centre + reach)
-    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, name.strip()[:1].upper())
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, letter)

@@ -6,7 +6,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
-from .glass import SHADE, paint_glass
+from .glass import SHADE, lay_long_glass
+from .kept import lay_kept
 from .shade import slope, soften
 from .theme import DEFAULT, Theme, blend, ink
 
@@ -49,25 +50,29 @@ class Badge(QGraphicsObject):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        theme, rect = self._theme, self.rect
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        corner = rect.height() / 2
-        soften(painter, rect.translated(1, 3), corner, 5, ink(theme.shadow, 0.45), 10)
-        painter.setPen(Qt.PenStyle.NoPen)
-        low = blend(theme.accent, theme.accent_deep, 0.45)
-        painter.setBrush(slope(rect.topLeft(), rect.bottomLeft(), ink(theme.accent), low))
-        painter.drawRoundedRect(rect, corner, corner)
-        painter.setPen(
-            QPen(
-                slope(rect.topLeft(), rect.bottomLeft(), ink("#ffffff", 0.8), ink("#ffffff", 0.1)),
-                1,
-            )
-        )
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), corner - 0.5, corner - 0.5)
-        painter.setPen(ink(theme.on_accent))
-        painter.setFont(theme.font(theme.body, bold=True))
-        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, self._text)
+        paint, of = _paint_badge, (self.rect.width(), self._text, self._theme)
+        if self.parentItem() is None:  # on its way, on which it is of another size in each frame
+            paint(painter, *of)
+        else:
+            lay_kept(painter, self.boundingRect(), paint, *of)
+
+
+def _paint_badge(painter: QPainter, wide: float, text: str, theme: Theme) -> None:
+    rect = QRectF(-wide / 2, -Badge.HEIGHT / 2, wide, Badge.HEIGHT)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    corner = rect.height() / 2
+    soften(painter, rect.translated(1, 3), corner, 5, ink(theme.shadow, 0.45), 10)
+    painter.setPen(Qt.PenStyle.NoPen)
+    low = blend(theme.accent, theme.accent_deep, 0.45)
+    painter.setBrush(slope(rect.topLeft(), rect.bottomLeft(), ink(theme.accent), low))
+    painter.drawRoundedRect(rect, corner, corner)
+    light = ink("#ffffff", 0.8), ink("#ffffff", 0.1)
+    painter.setPen(QPen(slope(rect.topLeft(), rect.bottomLeft(), *light), 1))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), corner - 0.5, corner - 0.5)
+    painter.setPen(ink(theme.on_accent))
+    painter.setFont(theme.font(theme.body, bold=True))
+    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
 
 
 class Number(QGraphicsItem):
@@ -156,9 +161,10 @@ class Panel(QGraphicsObject):
             self.update()
 
     def set_width(self, most: float) -> None:
-        self.prepareGeometryChange()
-        self._most = most
-        self.update()
+        if most != self._most:
+            self.prepareGeometryChange()
+            self._most = most
+            self.update()
 
     def set_theme(self, theme: Theme) -> None:
         self.prepareGeometryChange()
@@ -193,7 +199,7 @@ class Panel(QGraphicsObject):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         theme, glass = self._theme, self.glass
-        paint_glass(painter, glass, theme)
+        lay_long_glass(painter, glass, theme, theme.radius)
         room = glass.width() - 32
         flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         value, font_of_value = self.fitted(room)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from .kept import lay_kept
 from .shade import slope, soften
 from .theme import DEFAULT, Theme, blend, ink
 
@@ -175,34 +176,14 @@ class Button(QGraphicsObject):
         painter.drawText(words, Qt.AlignmentFlag.AlignCenter, self._text)
 
     def _body(self, painter: QPainter, rect: QRectF) -> None:
-        theme, corner = self._theme, rect.height() / 2
-        if not self._pressed:
-            soften(painter, rect.translated(0, 2.5), corner, 4, ink(theme.shadow, 0.4), 8)
         light = (0.12 if self._hovered else 0.0) - (0.12 if self._pressed else 0.0)
-        tone = "#ffffff" if light >= 0 else "#000000"
-        if self._inviting:
-            top, low = (
-                blend(theme.accent, tone, abs(light) + 0.0),
-                blend(theme.accent, "#b57f1a", 0.22),
-            )
-            if light:
-                low = blend(low.name(), tone, abs(light))
-        else:
-            top, low = ink(theme.glass_edge, 0.24 + light), ink(theme.glass_edge, 0.13 + light)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(slope(rect.topLeft(), rect.bottomLeft(), top, low))
-        painter.drawRoundedRect(rect, corner, corner)
-        edge = slope(
-            rect.topLeft(),
-            rect.bottomLeft(),
-            ink("#ffffff", 0.75 if self._inviting else 0.4),
-            ink("#ffffff", 0.1),
-        )
-        painter.setPen(QPen(edge, 1))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), corner - 0.5, corner - 0.5)
+        look = light, self._pressed, self._inviting
+        around, of = rect.adjusted(-8, -8, 8, 10), (rect.y(), rect.width(), *look, self._theme)
+        lay_kept(painter, around, _paint_body, *of)
         if self._marked or (self.hasFocus() and self._by_key):
-            painter.setPen(QPen(ink(theme.text), 2))
+            corner = HEIGHT / 2
+            painter.setPen(QPen(ink(self._theme.text), 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(rect.adjusted(-3, -3, 3, 3), corner + 3, corner + 3)
 
     def _key_size(self) -> QSizeF:
@@ -218,3 +199,33 @@ class Button(QGraphicsObject):
         painter.setPen(ink(colour, 0.85))
         painter.setFont(theme.font(theme.small))
         painter.drawText(place, Qt.AlignmentFlag.AlignCenter, self._key)
+
+
+def _paint_body(
+    painter: QPainter,
+    top: float,
+    wide: float,
+    light: float,
+    pressed: bool,
+    inviting: bool,
+    theme: Theme,
+) -> None:
+    """A button without its words, so much lighter or darker than at rest."""
+    rect, corner = QRectF(0, top, wide, HEIGHT), HEIGHT / 2
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if not pressed:
+        soften(painter, rect.translated(0, 2.5), corner, 4, ink(theme.shadow, 0.4), 8)
+    if inviting:
+        tone = "#ffffff" if light >= 0 else "#000000"
+        high, low = blend(theme.accent, tone, abs(light)), blend(theme.accent, "#b57f1a", 0.22)
+        if light:
+            low = blend(low.name(), tone, abs(light))
+    else:
+        high, low = ink(theme.glass_edge, 0.24 + light), ink(theme.glass_edge, 0.13 + light)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(slope(rect.topLeft(), rect.bottomLeft(), high, low))
+    painter.drawRoundedRect(rect, corner, corner)
+    edge = ink("#ffffff", 0.75 if inviting else 0.4), ink("#ffffff", 0.1)
+    painter.setPen(QPen(slope(rect.topLeft(), rect.bottomLeft(), *edge), 1))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), corner - 0.5, corner - 0.5)

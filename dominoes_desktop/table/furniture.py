@@ -17,6 +17,7 @@ from .area import Frame
 from .badge import Panel
 from .button import Button
 from .ends import NONE, ends_lines
+from .fan_shelf import FanShelf
 from .heap import WIDTH as HEAP_WIDTH
 from .heap import Heap
 from .pill import Pill
@@ -54,6 +55,7 @@ class Furniture:
         self.keep_button = Button(tr("Keep"), "P", scene.theme)
         self.score_button = Button(tr("Score"), "", scene.theme)
         self.question = Question(scene, scene.theme)
+        self._fans = FanShelf(lambda: scene.shelf.patient)
         self._show_score: Callable[[], None] | None = None
         self._noted = self._beneath = ""  # said for a moment, and what was said before it
         self._note_ends = QTimer(scene)
@@ -98,7 +100,7 @@ class Furniture:
         self.plates = []
         for seat in range(seats):
             where, _ = frame.plates[(seat - me) % seats]
-            plate = Plate(seat, where, self._scene.theme, below=crowded)
+            plate = Plate(seat, where, self._scene.theme, below=crowded, shelf=self._fans)
             plate.set_name(seen.names[seat])
             plate.side.say(*whose_side(seen, seat))
             plate.setZValue(11)

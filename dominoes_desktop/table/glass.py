@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import ceil
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QImage, QPainter, QPen, QPixmap
 
 from .shade import slope, soften
@@ -62,6 +62,42 @@ def _pane(wide: float, high: float, theme: Theme, zoom: float, radius: float | N
     painter.end()
     pane.setDevicePixelRatio(zoom)
     return pane
+
+
+def lay_long_glass(painter: QPainter, rect: QRectF, theme: Theme, radius: float) -> None:
+    """The same pane for what is as wide as its words: its two ends are kept, on whole pixels."""
+    turn = painter.deviceTransform()
+    place = turn.mapRect(rect.adjusted(-SHADE, -SHADE, SHADE, SHADE)).toAlignedRect()
+    zoom, end = turn.m11(), ceil((2 * SHADE + radius) * turn.m11())
+    between = place.width() - 2 * end
+    if turn.isRotating() or zoom != turn.m22() or between < 1:
+        paint_glass(painter, rect, theme, radius)
+        return
+    low = round(turn.dy() + rect.top() * zoom - place.top(), 2) / zoom
+    ends = _ends(rect.height(), place.height(), end, theme, zoom, low, radius)
+    painter.save()
+    painter.setWorldTransform(turn.inverted()[0] * painter.worldTransform())  # device pixels
+    left, top, high = place.left(), place.top(), place.height()
+    painter.drawImage(QRect(left, top, end, high), ends, QRect(0, 0, end, high))
+    painter.drawImage(QRect(left + end, top, between, high), ends, QRect(end, 0, 1, high))
+    right = QRect(left + end + between, top, end, high)
+    painter.drawImage(right, ends, QRect(end + 1, 0, end, high))
+    painter.restore()
+
+
+@lru_cache(maxsize=4)
+def _ends(
+    high: float, pixels: int, end: int, theme: Theme, zoom: float, low: float, radius: float
+) -> QImage:
+    """The shortest pane that is so high, its edge ``low`` below the picture's."""
+    ends = QImage(2 * end + 1, pixels, QImage.Format.Format_ARGB32_Premultiplied)
+    ends.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(ends)
+    painter.scale(zoom, zoom)
+    wide = ends.width() / zoom - 2 * SHADE
+    paint_glass(painter, QRectF(SHADE, low, wide, high), theme, radius)
+    painter.end()
+    return ends
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -20,7 +20,8 @@ from ..geometry import Laid, ports
 from ..rules.line import End
 from ..rules.reason import DueElsewhere, Locked, NoRoom, Reason
 from .camera import Camera
-from .glass import SHADE, lay_glass
+from .glass import SHADE, paint_glass
+from .kept import lay_kept
 from .seen import Seen
 from .theme import DEFAULT, Theme, ink
 
@@ -65,20 +66,24 @@ class Mark(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        lay_glass(painter, self.disc, self._theme, SIZE / 2)
-        colour = ink(SPELL if self.kind == "due" else self._theme.text, 0.95)
-        painter.setPen(QPen(colour, 1.7, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        if self.kind == "locked":
-            painter.drawArc(QRectF(-3.2, -6.5, 6.4, 8), 0, 180 * 16)
-            painter.setBrush(colour)
-            painter.drawRoundedRect(QRectF(-4.6, -1.8, 9.2, 7), 1.6, 1.6)
-        elif self.kind == "due":
-            painter.setBrush(colour)
-            painter.drawPath(_star(6.4))
-        else:
-            painter.drawLine(QPointF(-4.6, 0), QPointF(4.6, 0))
+        lay_kept(painter, self.boundingRect(), _paint_mark, self.kind, self._theme)
+
+
+def _paint_mark(painter: QPainter, kind: str, theme: Theme) -> None:
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_glass(painter, QRectF(-SIZE / 2, -SIZE / 2, SIZE, SIZE), theme, SIZE / 2)
+    colour = ink(SPELL if kind == "due" else theme.text, 0.95)
+    painter.setPen(QPen(colour, 1.7, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    if kind == "locked":
+        painter.drawArc(QRectF(-3.2, -6.5, 6.4, 8), 0, 180 * 16)
+        painter.setBrush(colour)
+        painter.drawRoundedRect(QRectF(-4.6, -1.8, 9.2, 7), 1.6, 1.6)
+    elif kind == "due":
+        painter.setBrush(colour)
+        painter.drawPath(_star(6.4))
+    else:
+        painter.drawLine(QPointF(-4.6, 0), QPointF(4.6, 0))
 
 
 class Halo(QGraphicsItem):
@@ -101,14 +106,23 @@ class Halo(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for step in range(GLOW, 0, -1):
-            painter.setPen(QPen(ink(SPELL, 0.3 * (1 - step / (GLOW + 1)) ** 1.5), 1.4))
-            grown = self._half.adjusted(-step, -step, step, step)
-            painter.drawRoundedRect(grown, self._radius + step, self._radius + step)
-        painter.setPen(QPen(ink(SPELL_DEEP), 2.2))
-        painter.drawRoundedRect(self._half, self._radius, self._radius)
+        half = self._half
+        place = half.x(), half.y(), half.width(), half.height()
+        lay_kept(painter, self.boundingRect(), _paint_halo, *place, self._radius)
+
+
+def _paint_halo(
+    painter: QPainter, x: float, y: float, wide: float, high: float, radius: float
+) -> None:
+    half = QRectF(x, y, wide, high)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for step in range(GLOW, 0, -1):
+        painter.setPen(QPen(ink(SPELL, 0.3 * (1 - step / (GLOW + 1)) ** 1.5), 1.4))
+        grown = half.adjusted(-step, -step, step, step)
+        painter.drawRoundedRect(grown, radius + step, radius + step)
+    painter.setPen(QPen(ink(SPELL_DEEP), 2.2))
+    painter.drawRoundedRect(half, radius, radius)
 
 
 def _star(radius: float) -> QPainterPath:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from .button import Button
-from .glass import SHADE, paint_glass, paint_rim
+from .glass import SHADE, lay_long_glass, paint_rim
 from .theme import DEFAULT, Theme, ink
 
 HEIGHT = 34.0
@@ -98,8 +98,9 @@ class Pill(QGraphicsObject):
 
     def set_inviting(self, inviting: bool) -> None:
         """Rim the whole pill: it is here that one can act."""
-        self._inviting = inviting
-        self.update()
+        if inviting != self._inviting:
+            self._inviting = inviting
+            self.update()
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
@@ -116,7 +117,7 @@ class Pill(QGraphicsObject):
         if self._glass.isEmpty():
             return
         radius = self._glass.height() / 2
-        paint_glass(painter, self._glass, self._theme, radius)
+        lay_long_glass(painter, self._glass, self._theme, radius)
         if self._inviting:
             paint_rim(painter, self._glass, self._theme, radius)
         painter.setFont(self._theme.font(self._theme.body))

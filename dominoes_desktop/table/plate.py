@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphi
 from ..rules.tile import Tile
 from .area import Where
 from .avatar import lay_avatar
-from .faces import Faces
-from .fan import Fan, fan_of_backs, fan_of_faces
+from .fan import fan_of_backs, fan_of_faces
+from .fan_shelf import FanShelf
 from .glass import SHADE, lay_glass, paint_rim
+from .kept import lay_kept
 from .one_line import fitted, lay_line
 from .side_tab import SIGN, SideTab, lay_sign
 from .tab import Tab
@@ -43,6 +44,7 @@ class Plate(QGraphicsObject):
         parent: QGraphicsItem | None = None,
         *,
         below: bool = False,
+        shelf: FanShelf | None = None,
     ) -> None:
         super().__init__(parent)
         self.seat = seat
@@ -57,7 +59,7 @@ class Plate(QGraphicsObject):
         self.open: tuple[Tile, ...] | None = None
         self._beside = _BESIDE
         self._fan = fan_of_backs(0, self._fan_box())
-        self._faces: Faces | None = None
+        self._shelf = shelf or FanShelf()
         self.tab = Tab(theme, self)
         self.tab.setPos(self.glass.right() - 10, -4)
         own = where == "bottom"  # its arrow is at the upper edge, and nothing lies below it
@@ -135,7 +137,6 @@ class Plate(QGraphicsObject):
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
-        self._faces = None
         self.tab.set_theme(theme)
         self.side.set_theme(theme)
         self.update()
@@ -158,8 +159,8 @@ class Plate(QGraphicsObject):
     ) -> None:
         lay_glass(painter, self.glass, self._theme)
         if self._turn:
-            paint_rim(painter, self.glass, self._theme)
-            self._arrow(painter)
+            around = self.glass.adjusted(-SHADE, -SHADE, SHADE, SHADE)
+            lay_kept(painter, around, _paint_turn, self.glass.width(), self.where, self._theme)
         at = QPointF(25, HEIGHT / 2)
         lay_avatar(painter, at, self.seat, self._name, self._theme, self.character)
         self._words(painter, *self._points(painter))
@@ -179,7 +180,6 @@ class Plate(QGraphicsObject):
         else:
             rows = 2 if self.below else 1
             self._fan = fan_of_faces(len(self.open), self._fan_box(), rows)
-        self._faces = None
         self.update()
 
     def _points(self, painter: QPainter) -> tuple[float, float]:
@@ -227,54 +227,48 @@ class Plate(QGraphicsObject):
             painter.setPen(ink(colour))
             lay_line(painter, QRectF(left, top, end - left, high), words, font)
 
-    def _arrow(self, painter: QPainter) -> None:
-        """The marker of the turn: a small arrow on the edge that faces the table."""
-        glass, theme = self.glass, self._theme
-        turn = {"top": 0.0, "right": 90.0, "bottom": 180.0, "left": -90.0}[self.where]
-        edge = {
-            "top": QPointF(25, glass.bottom()),
-            "bottom": QPointF(25, glass.top()),
-            "left": QPointF(glass.right(), HEIGHT / 2),
-            "right": QPointF(glass.left(), HEIGHT / 2),
-        }[self.where]
-        path = QPainterPath(QPointF(-7, 0))
-        path.lineTo(7, 0)
-        path.lineTo(0, 8)
-        path.closeSubpath()
-        painter.save()
-        painter.translate(edge)
-        painter.rotate(turn)
-        pen = QPen(ink(theme.accent), 2)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        painter.setPen(pen)
-        painter.setBrush(ink(theme.accent))
-        painter.drawPath(path)
-        painter.restore()
-
     def _hand(self, painter: QPainter) -> None:
         fan = self._fan
         if not fan.spots:
             return
-        faces = self._pictures(painter, fan)
+        zoom = max(0.25, painter.deviceTransform().m11())
+        shelf = self._shelf.at(zoom, self._theme)
+        faces = shelf.faces(fan.short)
         for spot in fan.spots:
             faces.shadow(False).lay(painter, spot)
         for index, spot in enumerate(fan.spots):
             if self.open is None:
-                picture = faces.back(False)
+                faces.back(False).lay(painter, spot)
             else:
-                tile = self.open[index]
-                picture = faces.face(tile.high, tile.low, False)
-            picture.lay(painter, spot)
+                key = (fan.short, self.open[index].high, self.open[index].low, False)
+                picture, drawn = shelf.face(*key, self.update)
+                picture.lay(painter, spot, fan.short / drawn)
         if fan.count:
             theme = self._theme
             painter.setFont(theme.font(theme.body, bold=True))
             painter.setPen(ink(theme.text))
             painter.drawText(fan.count_box, _LEFT, fan.count)
 
-    def _pictures(self, painter: QPainter, fan: Fan) -> Faces:
-        """Faces for the size at which the painter shows the fan."""
-        device = max(0.25, painter.deviceTransform().m11())
-        known = self._faces
-        if known is None or known.dpr != device or known.short != fan.short:
-            known = self._faces = Faces(fan.short, device, self._theme)
-        return known
+
+def _paint_turn(painter: QPainter, wide: float, where: Where, theme: Theme) -> None:
+    """The rim, and the marker of the turn: a small arrow on the edge that faces the table."""
+    glass = QRectF(0, 0, wide, HEIGHT)
+    paint_rim(painter, glass, theme)
+    turn = {"top": 0.0, "right": 90.0, "bottom": 180.0, "left": -90.0}[where]
+    edge = {
+        "top": QPointF(25, glass.bottom()),
+        "bottom": QPointF(25, glass.top()),
+        "left": QPointF(glass.right(), HEIGHT / 2),
+        "right": QPointF(glass.left(), HEIGHT / 2),
+    }[where]
+    path = QPainterPath(QPointF(-7, 0))
+    path.lineTo(7, 0)
+    path.lineTo(0, 8)
+    path.closeSubpath()
+    painter.translate(edge)
+    painter.rotate(turn)
+    pen = QPen(ink(theme.accent), 2)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    painter.setBrush(ink(theme.accent))
+    painter.drawPath(path)

@@ -41,6 +41,7 @@ class Shelf:
         self._sizes: OrderedDict[float, Faces] = OrderedDict()
         self._drawn: dict[tuple[int, int, bool], float] = {}
         self._ready: set[tuple[float, int, int, bool]] = set()
+        self._ghosts: set[tuple[float, int, int, bool]] = set()
         self._waiting: dict[object, Callable[[], object]] = {}
         self._spent = 0.0
         self._before: Shelf | None = None
@@ -58,6 +59,7 @@ class Shelf:
             while len(self._sizes) > SIZES:
                 old, _ = self._sizes.popitem(last=False)
                 self._ready = {key for key in self._ready if key[0] != old}
+                self._ghosts = {key for key in self._ghosts if key[0] != old}
                 self._drawn = {k: v for k, v in self._drawn.items() if v != old}
         self._sizes.move_to_end(short)
         return known
@@ -83,6 +85,22 @@ class Shelf:
         picture = self.faces(short).face(first, second, across)
         self._spent += perf_counter() - begun
         return picture, short
+
+    def ghost(
+        self, short: float, first: int, second: int, across: bool, later: Callable[[], object]
+    ) -> Picture | None:
+        """Where a tile would lie. None while it is still to be drawn: then ``later`` is called."""
+        key = (short, first, second, across)
+        if key not in self._ghosts and self.patient:
+            self._timer.start()
+            if self._spent >= TURN:
+                self._waiting["ghost", *key] = later
+                return None
+        begun = perf_counter()
+        self._ghosts.add(key)
+        picture = self.faces(short).ghost(first, second, across)
+        self._spent += perf_counter() - begun
+        return picture
 
     def _note(self, key: tuple[float, int, int, bool]) -> None:
         """That face is at hand, and may be lent from now on."""

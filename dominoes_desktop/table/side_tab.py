@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from .kept import lay_kept
 from .tab import Tab
 from .theme import Theme, blend, ink
 
@@ -68,19 +69,24 @@ class SideTab(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        theme, rect, corner = self._theme, self.rect, HEIGHT / 2
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ink(theme.shadow, 0.35))
-        painter.drawRoundedRect(rect.adjusted(-1, 1, 1, 3), corner + 1, corner + 1)
-        painter.setBrush(blend(theme.glass, theme.glass_edge, 0.16))
-        painter.drawRoundedRect(rect, corner, corner)
-        lay_sign(painter, QPointF(_PAD + SIGN / 2, 0), self.side, theme)
-        painter.setPen(ink(theme.text))
-        painter.setFont(theme.font(theme.small))
-        words = rect.adjusted(_PAD + SIGN + 5, 0, 0, 0)
-        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(words, flags, self.shown)
+        shown, rect = self.shown, self.rect
+        around = rect.adjusted(-4, -4, 4, 6)
+        lay_kept(painter, around, _paint, rect.width(), self.side, shown, self._theme)
+
+
+def _paint(painter: QPainter, wide: float, side: int, shown: str, theme: Theme) -> None:
+    rect, corner = QRectF(0, -HEIGHT / 2, wide, HEIGHT), HEIGHT / 2
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(ink(theme.shadow, 0.35))
+    painter.drawRoundedRect(rect.adjusted(-1, 1, 1, 3), corner + 1, corner + 1)
+    painter.setBrush(blend(theme.glass, theme.glass_edge, 0.16))
+    painter.drawRoundedRect(rect, corner, corner)
+    lay_sign(painter, QPointF(_PAD + SIGN / 2, 0), side, theme)
+    painter.setPen(ink(theme.text))
+    painter.setFont(theme.font(theme.small))
+    words = rect.adjusted(_PAD + SIGN + 5, 0, 0, 0)
+    painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
 
 
 def lay_sign(painter: QPainter, at: QPointF, side: int, theme: Theme) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from ..geometry import Layout, Port, ports
 from .camera import Camera
+from .kept import lay_kept
 from .seen import Seen
 from .theme import Theme, ink
 
@@ -75,24 +76,30 @@ class Sockets(QGraphicsItem):
         camera = self._camera
         if camera is None:
             return
-        unit = camera.unit
-        pen = QPen(ink(self._theme.text, 0.5), 1.6)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        pen.setDashPattern([3.0, 2.6])
-        path = _outline(unit)
+        unit, theme = camera.unit, self._theme
+        far = 2 * unit
+        around = QRectF(-far, -far, 2 * far, 2 * far)
         for port in self.places:
             painter.save()
             painter.translate(*camera.at(port.x, port.y))
             painter.rotate(TURN[port.direction])
-            painter.setBrush(ink(self._theme.shadow, 0.16))
-            painter.setPen(pen)
-            painter.drawPath(path)
+            lay_kept(painter, around, _paint, unit, theme.text, theme.shadow)
             painter.restore()
 
 
 def _at(port: Port, places: Sequence[Port]) -> bool:
     """Is that face among them, whatever it is called now?"""
     return any((port.x, port.y) == (one.x, one.y) for one in places)
+
+
+def _paint(painter: QPainter, unit: float, text: str, shadow: str) -> None:
+    pen = QPen(ink(text, 0.5), 1.6)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setDashPattern([3.0, 2.6])
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(ink(shadow, 0.16))
+    painter.setPen(pen)
+    painter.drawPath(_outline(unit))
 
 
 def _outline(unit: float) -> QPainterPath:

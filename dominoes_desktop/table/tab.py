@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from .kept import lay_kept
 from .shade import slope
 from .texts import tr
 from .theme import Theme, blend, ink
@@ -74,33 +75,31 @@ class Tab(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        theme, rect = self._theme, self.rect
-        corner = HEIGHT / 2
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ink(theme.shadow, 0.35))
-        painter.drawRoundedRect(rect.adjusted(-1, 1, 1, 3), corner + 1, corner + 1)
-        painter.setBrush(blend(theme.glass, theme.glass_edge, 0.16))
-        painter.drawRoundedRect(rect, corner, corner)
-        edge = slope(
-            rect.topLeft(),
-            rect.bottomLeft(),
-            theme.line(0.7),
-            theme.line(0.3),
-        )
-        painter.setPen(QPen(edge, 1.2))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), corner - 0.5, corner - 0.5)
-        pen = QPen(ink(theme.text, 0.95), 1.8)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        painter.setPen(pen)
-        SIGNS[self.tag](painter, QPointF(rect.x() + _PAD + _SIGN / 2, 0))
-        painter.setPen(ink(theme.text))
-        painter.setFont(theme.font(theme.small, bold=True))
-        words = rect.adjusted(_PAD + _SIGN + 4, 0, 0, 0)
-        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(words, flags, self.word)
+        around = self.boundingRect()
+        lay_kept(painter, around, _paint, self.rect.width(), self.tag, self.word, self._theme)
+
+
+def _paint(painter: QPainter, wide: float, tag: Tag, word: str, theme: Theme) -> None:
+    rect, corner = QRectF(-wide, -HEIGHT / 2, wide, HEIGHT), HEIGHT / 2
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(ink(theme.shadow, 0.35))
+    painter.drawRoundedRect(rect.adjusted(-1, 1, 1, 3), corner + 1, corner + 1)
+    painter.setBrush(blend(theme.glass, theme.glass_edge, 0.16))
+    painter.drawRoundedRect(rect, corner, corner)
+    edge = slope(rect.topLeft(), rect.bottomLeft(), theme.line(0.7), theme.line(0.3))
+    painter.setPen(QPen(edge, 1.2))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), corner - 0.5, corner - 0.5)
+    pen = QPen(ink(theme.text, 0.95), 1.8)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    SIGNS[tag](painter, QPointF(rect.x() + _PAD + _SIGN / 2, 0))
+    painter.setPen(ink(theme.text))
+    painter.setFont(theme.font(theme.small, bold=True))
+    words = rect.adjusted(_PAD + _SIGN + 4, 0, 0, 0)
+    painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, word)
 
 
 def _nothing(painter: QPainter, at: QPointF) -> None:

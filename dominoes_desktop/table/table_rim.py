@@ -50,11 +50,10 @@ class TableRim(QGraphicsItem):
         theme = self._theme
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         line = self._rect.adjusted(-OUT, -OUT, OUT, OUT)
-        around = QPainterPath()
+        around = QPainterPath()  # what lies between the two
         around.addRoundedRect(self.boundingRect(), 10, 10)
-        inside = QPainterPath()
-        inside.addRoundedRect(line, 6, 6)
-        painter.fillPath(around.subtracted(inside), ink(theme.shadow, 0.28))
+        around.addRoundedRect(line, 6, 6)
+        painter.fillPath(around, ink(theme.shadow, 0.28))
         brass = slope(
             line.topLeft(),
             line.bottomRight(),

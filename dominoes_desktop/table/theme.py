@@ -8,6 +8,7 @@ others are logical pixels at scale 1: pieces are enlarged by their item's scale.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Literal, get_args
 
 from PySide6.QtGui import QColor, QFont
@@ -156,12 +157,7 @@ class Theme:
 
     def font(self, size: int, bold: bool = False) -> QFont:
         """``size``: `small`, `body` or `large`, in pixels."""
-        font = QFont()
-        font.setFamilies(list(self.families))
-        font.setPixelSize(size)
-        font.setWeight(QFont.Weight.Bold if bold else QFont.Weight.Normal)
-        font.setHintingPreference(QFont.HintingPreference.PreferVerticalHinting)
-        return font
+        return QFont(_font(self.families, size, bold))
 
     def line(self, strength: float) -> QColor:
         """A line around a pane or a control, which by default is so strong."""
@@ -169,6 +165,17 @@ class Theme:
 
     def seat_colour(self, seat: int) -> QColor:
         return ink(self.seats[seat % len(self.seats)])
+
+
+@lru_cache(maxsize=32)
+def _font(families: tuple[str, ...], size: int, bold: bool) -> QFont:
+    """Copies of one font share the letters that were looked up for it."""
+    font = QFont()
+    font.setFamilies(list(families))
+    font.setPixelSize(size)
+    font.setWeight(QFont.Weight.Bold if bold else QFont.Weight.Normal)
+    font.setHintingPreference(QFont.HintingPreference.PreferVerticalHinting)
+    return font
 
 
 def ink(colour: str, strength: float = 1.0) -> QColor:

@@ -167,7 +167,10 @@ class GhostItem(QGraphicsItem):
         pose = self.pose
         faces = self._shelf.faces(pose.short)
         corner = self.face_rect().topLeft()
-        ghost = faces.ghost(pose.first, pose.second, pose.across)
+        key = (pose.short, pose.first, pose.second, pose.across)
+        ghost = self._shelf.ghost(*key, self.update)
+        if ghost is None:
+            return
         ghost.lay(painter, corner)
         if self.near:
             ghost.lay(painter, corner)

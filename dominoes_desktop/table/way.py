@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from .area import Box, Frame, Where
+from .kept import lay_kept
 from .motion import course, pause, sequence, together
 from .seen import Seen
 from .theme import Theme, ink
@@ -93,25 +94,28 @@ class Chevrons(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        path = QPainterPath()
-        for at in range(CHEVRONS):
-            x = (at - (CHEVRONS - 1) / 2) * STEP
-            path.moveTo(x - HALF / 2, -HALF)
-            path.lineTo(x + HALF / 2, 0)
-            path.lineTo(x - HALF / 2, HALF)
-        theme = self._theme
-        for colour, strength, wide in (
-            (theme.shadow, 0.55, 3.8),
-            (theme.text, 1.0, 2.0),
-        ):
-            seen = self.strength + (1 - self.strength) * theme.hairline * 0.6
-            pen = QPen(ink(colour, strength * seen), wide)
-            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-            painter.setPen(pen)
-            painter.drawPath(path)
+        lay_kept(painter, self.boundingRect(), _paint, self.strength, self._theme)
+
+
+def _paint(painter: QPainter, given: float, theme: Theme) -> None:
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    path = QPainterPath()
+    for at in range(CHEVRONS):
+        x = (at - (CHEVRONS - 1) / 2) * STEP
+        path.moveTo(x - HALF / 2, -HALF)
+        path.lineTo(x + HALF / 2, 0)
+        path.lineTo(x - HALF / 2, HALF)
+    for colour, strength, wide in (
+        (theme.shadow, 0.55, 3.8),
+        (theme.text, 1.0, 2.0),
+    ):
+        seen = given + (1 - given) * theme.hairline * 0.6
+        pen = QPen(ink(colour, strength * seen), wide)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.drawPath(path)
 
 
 class Way:
