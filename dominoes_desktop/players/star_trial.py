@@ -24,7 +24,7 @@ class StarTrials:
         self.world = worlds.next
         self.worth = Worth(facts.law, observation.seat, observation.scores)
         self._deals = worlds.deals
-        self._law = star
+        self.law = star
         self._rng = rng
         self._known = facts.known
         self._now = Star(facts.known, ())
@@ -40,7 +40,7 @@ class StarTrials:
 
     def trial(self, move: int) -> float:
         """Play the world to its end after that move; what the end is worth to the seat."""
-        law, deals, seat = self._law, self._deals, self._now.seat
+        law, deals, seat = self.law, self._deals, self._now.seat
         star = self._now.with_hands(deals.hands[:], deals.bones)
         tile, number = self._starts[move]
         if tile >= 0:
@@ -65,10 +65,10 @@ class StarTrials:
     def _ended(self, star: Star, out: int) -> float:
         """What the end is worth; ``out`` is who went out, -1 if all are blocked."""
         if out >= 0 and not self.worth.race:
-            return self.worth.ended((), self._law.law.side_of[out])
+            return self.worth.ended((), self.law.law.side_of[out])
         round = self._known.copy()
         round.hands, round.last, round.taken = star.hands, star.last, star.taken
-        finish(self._law.law, round, "out" if out >= 0 else "blocked")
+        finish(self.law.law, round, "out" if out >= 0 else "blocked")
         assert round.result is not None
-        scores = self._law.law.ruleset.goal.add(round.scores, round.result.points)
+        scores = self.law.law.ruleset.goal.add(round.scores, round.result.points)
         return self.worth.ended(scores, round.result.winners)

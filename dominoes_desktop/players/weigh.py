@@ -31,7 +31,7 @@ from .worlds import Worlds
 from .worth import Worth
 
 MOST = 4000  # positions that a certain end may take
-DEAR = 10  # so many trials by a fast law take the time of one by the whole law
+DEAR = 10  # so many trials by a fast law take the time of one by the whole law, or at the edge
 
 
 def weigh(
@@ -49,13 +49,12 @@ def weigh(
         return [Ranked(observation.legal[0], 0.0, OnlyMove())], unit
     worlds = Worlds(facts, _bits(facts.law), level.hunches, observation.seat, rng)
     if level.exact and worlds.deals.certain and not facts.known.drawable:
-        reckoned = _reckoned(observation, facts, rng)
+        reckoned = _reckoned(observation, facts, rng, enough)
         if reckoned:
             return reckoned, unit
     budget = level.trials if budget is None else budget
     trials = _trials(observation, facts, worlds, rng)
-    if isinstance(trials, LawTrials):
-        budget //= DEAR
+    budget = _affordable(trials, budget, facts.law.seats)
     found = tried(trials, len(observation.legal), budget, enough)
     endings = {m: len(t.results) for m, t in zip(observation.legal, found, strict=True)}
     whys = reasons(observation, facts, rng, endings)
@@ -70,12 +69,24 @@ def weigh(
     return ranked, unit
 
 
-def _reckoned(observation: Observation, facts: Facts, rng: Random) -> list[Ranked]:
+def _affordable(trials: Trials, budget: int, seats: int) -> int:
+    """How many of these trials take about the time of so many on a plain line."""
+    if isinstance(trials, LawTrials):
+        return budget // DEAR
+    if isinstance(trials, StarTrials):  # rounds are long with many seats, or if both halves act
+        return budget * (2 if trials.law.either else 3) // (seats + 1)
+    return budget
+
+
+def _reckoned(
+    observation: Observation, facts: Facts, rng: Random, enough: Callable[[], bool]
+) -> list[Ranked]:
     """The moves by their exact values, where all hands are known; none if that takes too long."""
     law = facts.law
     if len(law.sides) != 2:
         return []
-    exact = Endgame(law, Worth(law, observation.seat, observation.scores), MOST)
+    most = MOST // DEAR if law.binds else MOST
+    exact = Endgame(law, Worth(law, observation.seat, observation.scores), most, enough)
     round = dealt(facts, rng)
     ranked = []
     try:

@@ -1,4 +1,8 @@
-"""Does nobody peek? The hidden tiles are dealt anew, and the choice must stay what it was."""
+"""Does nobody peek? The hidden tiles are dealt anew, and the choice must stay what it was.
+
+Whatever a level looks at it looks at in a few trials as well, so the large counts are made with
+few; some decisions are made as they are in a match, each with all of its trials.
+"""
 
 from collections.abc import Callable, Iterator
 from random import Random
@@ -9,6 +13,7 @@ from dominoes_desktop.games import DRAW, GAMES
 from dominoes_desktop.players.choose import LEVELS, choose
 from dominoes_desktop.players.facts import facts_of
 from dominoes_desktop.players.imagine import dealt
+from dominoes_desktop.players.style import CHARACTERS
 from dominoes_desktop.rules.move import Move, Play
 from dominoes_desktop.rules.observation import Observation, observe
 from dominoes_desktop.rules.ruleset import Match, Ruleset
@@ -16,13 +21,18 @@ from dominoes_desktop.rules.umpire import legal_moves, step
 
 from .worlds import moments, redealt
 
-FEW = 24  # trials of those who think ahead: what they look at does not depend on how many
+FEW = 24  # trials of those who think ahead
 Player = Callable[[Observation, Random], Move]
 Seating = Callable[[Match], Player]  # where a player could get hold of the match
 
 
-def level(name: str) -> Seating:
-    return lambda match: lambda seen, rng: choose(seen, name, rng, FEW).move
+def level(name: str, budget: int | None = FEW) -> Seating:
+    """Of a character that the seed gives it, or of none."""
+
+    def decide(seen: Observation, rng: Random) -> Move:
+        return choose(seen, name, rng, budget, rng.choice(("", *CHARACTERS))).move
+
+    return lambda match: decide
 
 
 def cheat(match: Match) -> Player:
@@ -83,6 +93,14 @@ def test_equal_observations_give_equal_choices(ruleset: Ruleset, name: str, full
     differing, others = changed(ruleset, level(name), Random(1), decisions, deals)
     assert differing == 0
     assert others > decisions * deals * 0.8
+
+
+@pytest.mark.parametrize("ruleset", GAMES, ids=[game.key for game in GAMES])
+def test_so_they_do_with_all_the_trials_of_an_expert(ruleset: Ruleset, full: bool) -> None:
+    decisions, deals = (40, 4) if full else (1, 1)
+    differing, others = changed(ruleset, level("expert", None), Random(2), decisions, deals)
+    assert differing == 0
+    assert others > 0
 
 
 @pytest.mark.parametrize("ruleset", GAMES, ids=[game.key for game in GAMES])

@@ -4,10 +4,13 @@ from random import Random
 
 import pytest
 
-from dominoes_desktop.games import BLOCK, DRAW
+from dominoes_desktop.games import BLOCK, DRAW, SUPER, TIGHT_TABLE
 from dominoes_desktop.players.choose import choose
+from dominoes_desktop.players.star_trial import StarTrials
 from dominoes_desktop.players.trial import FIRST_LOOK, tried
+from dominoes_desktop.players.why import Reckoned
 from dominoes_desktop.rules.observation import observe
+from dominoes_desktop.rules.options import with_rule
 from dominoes_desktop.rules.ruleset import Ruleset
 
 from .worlds import moments
@@ -65,3 +68,47 @@ def test_who_is_hurried_still_chooses(ruleset: Ruleset) -> None:
         seen = observe(moment.match, moment.seat)
         choice = choose(seen, "expert", Random(1), enough=lambda: True)
         assert choice.move in seen.legal
+
+
+def made(monkeypatch: pytest.MonkeyPatch, seats: int) -> int:
+    """How many trials of Super, of so many seats, a budget of 90 pays for."""
+    count = []
+    trial = StarTrials.trial
+
+    def counted(self: StarTrials, move: int) -> float:
+        count.append(move)
+        return trial(self, move)
+
+    monkeypatch.setattr(StarTrials, "trial", counted)
+    for moment in moments(SUPER, seats, Random(1)):
+        seen = observe(moment.match, moment.seat)
+        if seen.line and len(seen.legal) > 1:
+            choose(seen, "strong", Random(1), 90)
+            return len(count)
+    raise AssertionError("never")
+
+
+def test_a_round_of_many_seats_is_long_and_fewer_of_them_are_played(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The slowest decision of eight is to take no longer than one at a smaller table."""
+    assert 80 < made(monkeypatch, 2) <= 90
+    assert 20 < made(monkeypatch, 8) <= 30
+
+
+@pytest.mark.parametrize("ruleset", [BLOCK, TIGHT_TABLE], ids=["block", "tight_table"])
+def test_who_is_hurried_reckons_no_long_end_out(ruleset: Ruleset) -> None:
+    """All tiles are dealt: from the first moment it is known who holds what."""
+    asked = []
+
+    def enough() -> bool:
+        asked.append(True)
+        return True
+
+    all_dealt = with_rule(ruleset, "hand", "14")
+    moment = next(one for one in moments(all_dealt, 2, Random(1)) if len(one.done) > 2)
+    seen = observe(moment.match, moment.seat)
+    choice = choose(seen, "expert", Random(1), enough=enough)
+    assert choice.move in seen.legal
+    assert not isinstance(choice.ranked[0].why, Reckoned)
+    assert len(asked) == 2, "while it was reckoned, and after the first few worlds"
