@@ -30,7 +30,8 @@ PACKAGE = ROOT / "dominoes_desktop"
 ROOMS = ("words", "table", "shell")
 CATALOGUES = ROOT / "assets" / "i18n"
 THEMES = ROOT / "assets" / "themes"
-ASKING = ("tr", "_tr")  # what gives a text in the user's language, wherever it is called
+ASKING = ("tr", "_tr", "said")  # what gives a text in the user's language, now or later
+BELOW = "archive"  # knows no language: what it has ``said`` is put into one by others
 CONTEXT = "dominoes"
 OWN = "qtbase_"  # catalogues of Qt's own texts, where Qt ships none: not from our source
 
@@ -60,16 +61,17 @@ class Gathered:
 @cache
 def gathered() -> Gathered:
     """What can be read off the source as it is now."""
-    paths = [path for room in ROOMS for path in sorted((PACKAGE / room).rglob("*.py"))]
-    source = Source(PACKAGE, paths)
     found: dict[Text, tuple[str, int]] = {}
     blind = []
-    for call, file in source.calls(*ASKING):
-        texts = dict(_texts(source, At(call.args[0], file))) if call.args else {}
-        for text, place in texts.items():
-            found[text] = min(place, found.get(text, place))
-        if call.args and not texts:
-            blind.append(f"{file}:{call.lineno}: {ast.unparse(call)}")
+    for rooms, asking in ((ROOMS, ASKING), ((BELOW,), ("said",))):
+        paths = [path for room in rooms for path in sorted((PACKAGE / room).rglob("*.py"))]
+        source = Source(PACKAGE, paths)
+        for call, file in source.calls(*asking):
+            texts = dict(_texts(source, At(call.args[0], file))) if call.args else {}
+            for text, place in texts.items():
+                found[text] = min(place, found.get(text, place))
+            if call.args and not texts:
+                blind.append(f"{file}:{call.lineno}: {ast.unparse(call)}")
     for path in sorted(THEMES.glob("*/*/theme.toml")):
         theme = tomllib.loads(path.read_text(encoding="utf-8"))
         for at, name in enumerate(("name", "says")):

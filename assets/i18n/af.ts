@@ -2175,6 +2175,561 @@
         <translation>Speel {tile}</translation>
     </message>
     <message>
+        <source>It could not be put aside</source>
+        <extracomment>archive/beside.py</extracomment>
+        <translation>Dit kon nie opsy gesit word nie</translation>
+    </message>
+    <message>
+        <source>No space left on the disk</source>
+        <extracomment>archive/disk.py</extracomment>
+        <translation>Daar is nie meer plek op die skyf nie</translation>
+    </message>
+    <message>
+        <source>No more of the disk may be used by you</source>
+        <extracomment>archive/disk.py</extracomment>
+        <translation>Jy mag nie meer van die skyf gebruik nie</translation>
+    </message>
+    <message>
+        <source>The file would grow too large</source>
+        <extracomment>archive/disk.py</extracomment>
+        <translation>Die lêer sou te groot word</translation>
+    </message>
+    <message>
+        <source>The system does not allow it</source>
+        <extracomment>archive/disk.py</extracomment>
+        <translation>Die stelsel laat dit nie toe nie</translation>
+    </message>
+    <message>
+        <source>Nothing can be written there</source>
+        <extracomment>archive/disk.py</extracomment>
+        <translation>Daar kan niks geskryf word nie</translation>
+    </message>
+    <message>
+        <source>There is no such file or folder</source>
+        <extracomment>archive/disk.py</extracomment>
+        <translation>Daar is nie so &apos;n lêer of vouer nie</translation>
+    </message>
+    <message>
+        <source>Something of that name is there already</source>
+        <extracomment>archive/disk.py</extracomment>
+        <translation>Daar is reeds iets met daardie naam</translation>
+    </message>
+    <message>
+        <source>It is a folder</source>
+        <extracomment>archive/disk.py</extracomment>
+        <translation>Dit is &apos;n vouer</translation>
+    </message>
+    <message>
+        <source>It is no folder</source>
+        <extracomment>archive/disk.py</extracomment>
+        <translation>Dit is nie &apos;n vouer nie</translation>
+    </message>
+    <message>
+        <source>The name is too long</source>
+        <extracomment>archive/disk.py</extracomment>
+        <translation>Die naam is te lank</translation>
+    </message>
+    <message>
+        <source>It is being used by another program</source>
+        <extracomment>archive/disk.py</extracomment>
+        <translation>&apos;n Ander program gebruik dit</translation>
+    </message>
+    <message>
+        <source>The disk does not work as it should</source>
+        <extracomment>archive/disk.py</extracomment>
+        <translation>Die skyf werk nie soos dit moet nie</translation>
+    </message>
+    <message>
+        <source>{file}: {why}</source>
+        <extracomment>archive/disk.py</extracomment>
+        <translation>{file}: {why}</translation>
+    </message>
+    <message>
+        <source>Another window is writing this match</source>
+        <extracomment>archive/disk.py</extracomment>
+        <translation>&apos;n Ander venster skryf hierdie wedstryd</translation>
+    </message>
+    <message>
+        <source>{what}; expected {expected}</source>
+        <extracomment>archive/error.py</extracomment>
+        <translation>{what}; verwag: {expected}</translation>
+    </message>
+    <message>
+        <source>{file}:{line}: {what}</source>
+        <extracomment>archive/error.py</extracomment>
+        <translation>{file}:{line}: {what}</translation>
+    </message>
+    <message>
+        <source>at most {count} bytes</source>
+        <extracomment>archive/error.py</extracomment>
+        <translation>hoogstens {count} grepe</translation>
+    </message>
+    <message>
+        <source>the file is too large</source>
+        <extracomment>archive/error.py</extracomment>
+        <translation>die lêer is te groot</translation>
+    </message>
+    <message>
+        <source>a space too many</source>
+        <extracomment>archive/error.py</extracomment>
+        <translation>een spasie te veel</translation>
+    </message>
+    <message>
+        <source>single spaces between words</source>
+        <extracomment>archive/error.py</extracomment>
+        <translation>een spasie tussen woorde</translation>
+    </message>
+    <message>
+        <source>{text} is no SHA-256</source>
+        <extracomment>archive/fairness.py</extracomment>
+        <translation>{text} is nie &apos;n SHA-256 nie</translation>
+    </message>
+    <message>
+        <source>64 digits of 0-9 and a-f</source>
+        <extracomment>archive/fairness.py</extracomment>
+        <translation>64 syfers van 0-9 en a-f</translation>
+    </message>
+    <message>
+        <source>digits of 0-9 and a-f</source>
+        <extracomment>archive/fairness.py</extracomment>
+        <translation>syfers van 0-9 en a-f</translation>
+    </message>
+    <message>
+        <source>{text} is no salt</source>
+        <extracomment>archive/fairness.py</extracomment>
+        <translation>{text} is nie &apos;n sout nie</translation>
+    </message>
+    <message>
+        <source>a number from 1</source>
+        <extracomment>archive/head.py</extracomment>
+        <translation>&apos;n getal van 1 af</translation>
+    </message>
+    <message>
+        <source>{text} is no seat</source>
+        <extracomment>archive/head.py</extracomment>
+        <translation>{text} is nie &apos;n plek nie</translation>
+    </message>
+    <message>
+        <source>{text} is no round</source>
+        <extracomment>archive/head.py</extracomment>
+        <translation>{text} is nie &apos;n rondte nie</translation>
+    </message>
+    <message>
+        <source>{text} is no kind of player</source>
+        <extracomment>archive/head.py</extracomment>
+        <translation>{text} is nie &apos;n soort speler nie</translation>
+    </message>
+    <message>
+        <source>the head is not whole</source>
+        <extracomment>archive/head.py</extracomment>
+        <translation>die begin is nie heel nie</translation>
+    </message>
+    <message>
+        <source>rule {name} can&apos;t be {value} with {seats} seats</source>
+        <extracomment>archive/head.py</extracomment>
+        <translation>reël {name} kan nie {value} wees met {seats} plekke nie</translation>
+    </message>
+    <message>
+        <source>no match record begins with {text}</source>
+        <extracomment>archive/head.py</extracomment>
+        <translation>geen wedstryd begin met {text} nie</translation>
+    </message>
+    <message>
+        <source>version {text} is newer than this program reads</source>
+        <extracomment>archive/head.py</extracomment>
+        <translation>weergawe {text} is nuwer as wat hierdie program kan lees</translation>
+    </message>
+    <message>
+        <source>{text} is no version</source>
+        <extracomment>archive/head.py</extracomment>
+        <translation>{text} is nie &apos;n weergawe nie</translation>
+    </message>
+    <message>
+        <source>a short value</source>
+        <extracomment>archive/head.py</extracomment>
+        <translation>&apos;n kort waarde</translation>
+    </message>
+    <message>
+        <source>seat {text} is not the next</source>
+        <extracomment>archive/head.py</extracomment>
+        <translation>plek {text} is nie die volgende nie</translation>
+    </message>
+    <message>
+        <source>{game} is for {seats}</source>
+        <extracomment>archive/head.py</extracomment>
+        <translation>{game} is vir {seats}</translation>
+    </message>
+    <message>
+        <source>seat {seat} has no name</source>
+        <extracomment>archive/head.py</extracomment>
+        <translation>plek {seat} het geen naam nie</translation>
+    </message>
+    <message>
+        <source>unexpected {text}</source>
+        <extracomment>archive/head.py</extracomment>
+        <translation>onverwags: {text}</translation>
+    </message>
+    <message>
+        <source>unknown game {text}</source>
+        <extracomment>archive/head.py</extracomment>
+        <translation>onbekende spel {text}</translation>
+    </message>
+    <message>
+        <source>{text} is no rule with one value</source>
+        <extracomment>archive/head.py</extracomment>
+        <translation>{text} is nie &apos;n reël met een waarde nie</translation>
+    </message>
+    <message>
+        <source>it once</source>
+        <extracomment>archive/head.py</extracomment>
+        <translation>dit een keer</translation>
+    </message>
+    <message>
+        <source>rule {name} stands twice</source>
+        <extracomment>archive/head.py</extracomment>
+        <translation>reël {name} staan twee keer daar</translation>
+    </message>
+    <message>
+        <source>{value} where {name} is {there}</source>
+        <extracomment>archive/head.py</extracomment>
+        <translation>{value} waar {name} {there} is</translation>
+    </message>
+    <message>
+        <source>smaller hands</source>
+        <extracomment>archive/head.py</extracomment>
+        <translation>kleiner hande</translation>
+    </message>
+    <message>
+        <source>rule set {set}, or smaller hands</source>
+        <extracomment>archive/head.py</extracomment>
+        <translation>rule set {set}, of kleiner hande</translation>
+    </message>
+    <message>
+        <source>rule {name} can&apos;t be {value}</source>
+        <extracomment>archive/head.py</extracomment>
+        <translation>reël {name} kan nie {value} wees nie</translation>
+    </message>
+    <message>
+        <source>{least} to {most} seats</source>
+        <extracomment>archive/head.py</extracomment>
+        <translation>{least} tot {most} plekke</translation>
+    </message>
+    <message>
+        <source>{count} seats</source>
+        <extracomment>archive/head.py</extracomment>
+        <translation>{count} plekke</translation>
+    </message>
+    <message>
+        <source>one of {words}</source>
+        <extracomment>archive/head.py</extracomment>
+        <translation>een van {words}</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be opened</source>
+        <extracomment>archive/ledger.py</extracomment>
+        <translation>Die lêer kan nie oopgemaak word nie</translation>
+    </message>
+    <message>
+        <source>The file is damaged</source>
+        <extracomment>archive/ledger.py</extracomment>
+        <translation>Die lêer is beskadig</translation>
+    </message>
+    <message>
+        <source>A newer version of this program has written it</source>
+        <extracomment>archive/ledger.py</extracomment>
+        <translation>&apos;n Nuwer weergawe van hierdie program het dit geskryf</translation>
+    </message>
+    <message>
+        <source>{tile} has its smaller half first</source>
+        <extracomment>archive/notation.py</extracomment>
+        <translation>{tile} het sy kleiner helfte eerste</translation>
+    </message>
+    <message>
+        <source>{count} tiles in one line, more than any set has</source>
+        <extracomment>archive/notation.py</extracomment>
+        <translation>{count} teëls in een reël, meer as wat enige stel het</translation>
+    </message>
+    <message>
+        <source>fewer</source>
+        <extracomment>archive/notation.py</extracomment>
+        <translation>minder</translation>
+    </message>
+    <message>
+        <source>{text} is no move</source>
+        <extracomment>archive/notation.py</extracomment>
+        <translation>{text} is nie &apos;n skuif nie</translation>
+    </message>
+    <message>
+        <source>two halves from 0 to {most}, such as 6-4</source>
+        <extracomment>archive/notation.py</extracomment>
+        <translation>twee helftes van 0 tot {most}, soos 6-4</translation>
+    </message>
+    <message>
+        <source>{text} is no tile</source>
+        <extracomment>archive/notation.py</extracomment>
+        <translation>{text} is nie &apos;n teël nie</translation>
+    </message>
+    <message>
+        <source>house rules</source>
+        <extracomment>archive/preset.py</extracomment>
+        <translation>huisreëls</translation>
+    </message>
+    <message>
+        <source>this is no file</source>
+        <extracomment>archive/preset.py</extracomment>
+        <translation>dit is nie &apos;n lêer nie</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <extracomment>archive/preset.py</extracomment>
+        <translation>daar is nie so &apos;n lêer nie</translation>
+    </message>
+    <message>
+        <source>the file can&apos;t be read ({why})</source>
+        <extracomment>archive/preset.py</extracomment>
+        <translation>die lêer kan nie gelees word nie ({why})</translation>
+    </message>
+    <message>
+        <source>the last line has no newline</source>
+        <extracomment>archive/preset.py</extracomment>
+        <translation>die laaste reël het geen reëleinde nie</translation>
+    </message>
+    <message>
+        <source>a whole one</source>
+        <extracomment>archive/preset.py</extracomment>
+        <translation>&apos;n volledige reël</translation>
+    </message>
+    <message>
+        <source>at most {count} letters</source>
+        <extracomment>archive/preset.py</extracomment>
+        <translation>hoogstens {count} letters</translation>
+    </message>
+    <message>
+        <source>{text} is no name</source>
+        <extracomment>archive/preset.py</extracomment>
+        <translation>{text} is nie &apos;n naam nie</translation>
+    </message>
+    <message>
+        <source>the file ends too soon</source>
+        <extracomment>archive/preset.py</extracomment>
+        <translation>die lêer eindig te gou</translation>
+    </message>
+    <message>
+        <source>no house rules begin with {text}</source>
+        <extracomment>archive/preset.py</extracomment>
+        <translation>geen huisreëls begin met {text} nie</translation>
+    </message>
+    <message>
+        <source>version {text} can&apos;t be read here</source>
+        <extracomment>archive/preset.py</extracomment>
+        <translation>weergawe {text} kan nie hier gelees word nie</translation>
+    </message>
+    <message>
+        <source>a match record</source>
+        <extracomment>archive/reader.py</extracomment>
+        <translation>&apos;n wedstryd</translation>
+    </message>
+    <message>
+        <source>this is a pipe</source>
+        <extracomment>archive/reader.py</extracomment>
+        <translation>dit is &apos;n pyp (pipe)</translation>
+    </message>
+    <message>
+        <source>this is a folder</source>
+        <extracomment>archive/reader.py</extracomment>
+        <translation>dit is &apos;n vouer</translation>
+    </message>
+    <message>
+        <source>notice: the deal of round {round} is not whole; the record ends before it</source>
+        <extracomment>archive/reader.py</extracomment>
+        <translation>let wel: die uitdeling van rondte {round} is nie heel nie; die wedstryd eindig voor dit</translation>
+    </message>
+    <message>
+        <source>notice: the last line has no newline and was dropped</source>
+        <extracomment>archive/reader.py</extracomment>
+        <translation>let wel: die laaste reël het geen reëleinde nie en is weggelaat</translation>
+    </message>
+    <message>
+        <source>the head is torn in this line</source>
+        <extracomment>archive/reader.py</extracomment>
+        <translation>die begin is in hierdie reël afgebreek</translation>
+    </message>
+    <message>
+        <source>{word} says nothing more</source>
+        <extracomment>archive/rounds.py</extracomment>
+        <translation>ná {word} staan daar niks meer nie</translation>
+    </message>
+    <message>
+        <source>nothing more</source>
+        <extracomment>archive/rounds.py</extracomment>
+        <translation>niks meer nie</translation>
+    </message>
+    <message>
+        <source>hand {seat} has no tiles</source>
+        <extracomment>archive/rounds.py</extracomment>
+        <translation>hand {seat} het geen teëls nie</translation>
+    </message>
+    <message>
+        <source>hand {seat} has another number of tiles, {count}</source>
+        <extracomment>archive/rounds.py</extracomment>
+        <translation>hand {seat} het &apos;n ander aantal teëls, {count}</translation>
+    </message>
+    <message>
+        <source>not every tile is dealt, {count} are missing, {tile} among them</source>
+        <extracomment>archive/rounds.py</extracomment>
+        <translation>nie al die teëls is uitgedeel nie: {count} ontbreek, onder andere {tile}</translation>
+    </message>
+    <message>
+        <source>not every tile is dealt, {tile} is missing</source>
+        <extracomment>archive/rounds.py</extracomment>
+        <translation>nie al die teëls is uitgedeel nie: {tile} ontbreek</translation>
+    </message>
+    <message>
+        <source>all {count} tiles of the set</source>
+        <extracomment>archive/rounds.py</extracomment>
+        <translation>al {count} teëls van die stel</translation>
+    </message>
+    <message>
+        <source>this game sets no tiles aside</source>
+        <extracomment>archive/rounds.py</extracomment>
+        <translation>in hierdie spel word geen teëls opsy gesit nie</translation>
+    </message>
+    <message>
+        <source>tiles up to {tile}</source>
+        <extracomment>archive/rounds.py</extracomment>
+        <translation>teëls tot by {tile}</translation>
+    </message>
+    <message>
+        <source>{tile} is not in the set</source>
+        <extracomment>archive/rounds.py</extracomment>
+        <translation>{tile} is nie in die stel nie</translation>
+    </message>
+    <message>
+        <source>{tile} is dealt twice</source>
+        <extracomment>archive/rounds.py</extracomment>
+        <translation>{tile} is twee keer uitgedeel</translation>
+    </message>
+    <message>
+        <source>every tile once</source>
+        <extracomment>archive/rounds.py</extracomment>
+        <translation>elke teël een keer</translation>
+    </message>
+    <message>
+        <source>another deal</source>
+        <extracomment>archive/rounds.py</extracomment>
+        <translation>&apos;n ander uitdeling</translation>
+    </message>
+    <message>
+        <source>lead {seat}, which is not left to a lot here</source>
+        <extracomment>archive/rounds.py</extracomment>
+        <translation>lead {seat}, wat nie hier aan die lot oorgelaat word nie</translation>
+    </message>
+    <message>
+        <source>there is no seat {seat}</source>
+        <extracomment>archive/rounds.py</extracomment>
+        <translation>daar is geen plek {seat} nie</translation>
+    </message>
+    <message>
+        <source>seat {seat} may not take the lead</source>
+        <extracomment>archive/rounds.py</extracomment>
+        <translation>plek {seat} mag nie begin nie</translation>
+    </message>
+    <message>
+        <source>move of seat {seat}</source>
+        <extracomment>archive/rounds.py</extracomment>
+        <translation>&apos;n skuif van plek {seat}</translation>
+    </message>
+    <message>
+        <source>it is not the turn of seat {seat}</source>
+        <extracomment>archive/rounds.py</extracomment>
+        <translation>dit is nie plek {seat} se beurt nie</translation>
+    </message>
+    <message>
+        <source>seat {seat} does nothing</source>
+        <extracomment>archive/rounds.py</extracomment>
+        <translation>plek {seat} doen niks nie</translation>
+    </message>
+    <message>
+        <source>{text} names a train, but this game has none</source>
+        <extracomment>archive/rounds.py</extracomment>
+        <translation>{text} noem &apos;n trein, maar hierdie spel het nie een nie</translation>
+    </message>
+    <message>
+        <source>no &apos;#&apos;</source>
+        <extracomment>archive/rounds.py</extracomment>
+        <translation>geen &apos;#&apos; nie</translation>
+    </message>
+    <message>
+        <source>{text} names a spot on the table, which means nothing in this game</source>
+        <extracomment>archive/rounds.py</extracomment>
+        <translation>{text} noem &apos;n plek op die tafel, wat niks in hierdie spel beteken nie</translation>
+    </message>
+    <message>
+        <source>{text} names the host&apos;s half, which only a matador may</source>
+        <extracomment>archive/rounds.py</extracomment>
+        <translation>{text} noem die gasheer se helfte, wat net &apos;n matador mag</translation>
+    </message>
+    <message>
+        <source>no move of this round stands to be taken back</source>
+        <extracomment>archive/rounds.py</extracomment>
+        <translation>daar is geen skuif in hierdie rondte om terug te neem nie</translation>
+    </message>
+    <message>
+        <source>{count} more</source>
+        <extracomment>archive/rounds.py</extracomment>
+        <translation>nog {count}</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <extracomment>archive/scan.py</extracomment>
+        <translation>teks</translation>
+    </message>
+    <message>
+        <source>UTF-8 text</source>
+        <extracomment>archive/scan.py</extracomment>
+        <translation>teks in UTF-8</translation>
+    </message>
+    <message>
+        <source>byte {at} of the line, {code}, is not UTF-8</source>
+        <extracomment>archive/scan.py</extracomment>
+        <translation>greep {at} van die reël, {code}, is nie UTF-8 nie</translation>
+    </message>
+    <message>
+        <source>byte {at} of the line, the control character {code}, is not allowed</source>
+        <extracomment>archive/scan.py</extracomment>
+        <translation>greep {at} van die reël, die beheerkarakter {code}, word nie toegelaat nie</translation>
+    </message>
+    <message>
+        <source>{name} is not the name of a file in this folder</source>
+        <extracomment>archive/themes.py</extracomment>
+        <translation>{name} is nie die naam van &apos;n lêer in hierdie vouer nie</translation>
+    </message>
+    <message>
+        <source>there is no theme of this name</source>
+        <extracomment>archive/themes.py</extracomment>
+        <translation>daar is geen tema met hierdie naam nie</translation>
+    </message>
+    <message>
+        <source>there is no theme here</source>
+        <extracomment>archive/themes.py</extracomment>
+        <translation>hier is geen tema nie</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be read as TOML: {why}</source>
+        <extracomment>archive/themes.py</extracomment>
+        <translation>dit kan nie as TOML gelees word nie: {why}</translation>
+    </message>
+    <message>
+        <source>it is nested too deep</source>
+        <extracomment>archive/themes.py</extracomment>
+        <translation>dit is te diep genes</translation>
+    </message>
+    <message>
+        <source>it is larger than {count} bytes</source>
+        <extracomment>archive/themes.py</extracomment>
+        <translation>dit is groter as {count} grepe</translation>
+    </message>
+    <message>
         <source>Licences</source>
         <extracomment>shell/about.py</extracomment>
         <translation>Lisensies</translation>
@@ -2248,6 +2803,81 @@
         <source>draw two tiles</source>
         <extracomment>table/furniture.py</extracomment>
         <translation>trek twee teëls</translation>
+    </message>
+    <message>
+        <source>name and says should be texts</source>
+        <extracomment>table/garment.py</extracomment>
+        <translation>name en says moet tekste wees</translation>
+    </message>
+    <message>
+        <source>order should be a whole number</source>
+        <extracomment>table/garment.py</extracomment>
+        <translation>order moet &apos;n heelgetal wees</translation>
+    </message>
+    <message>
+        <source>a theme of tables has no value named {name}</source>
+        <extracomment>table/garment.py</extracomment>
+        <translation>&apos;n tema vir tafels het geen waarde met die naam {name} nie</translation>
+    </message>
+    <message>
+        <source>a theme of tiles has no value named {name}</source>
+        <extracomment>table/garment.py</extracomment>
+        <translation>&apos;n tema vir teëls het geen waarde met die naam {name} nie</translation>
+    </message>
+    <message>
+        <source>a number from {low} to {high}</source>
+        <extracomment>table/garment.py</extracomment>
+        <translation>&apos;n getal van {low} tot {high}</translation>
+    </message>
+    <message>
+        <source>{name} should be {value}</source>
+        <extracomment>table/garment.py</extracomment>
+        <translation>{name} moet {value} wees</translation>
+    </message>
+    <message>
+        <source>a colour such as &quot;#2f7d5b&quot;</source>
+        <extracomment>table/garment.py</extracomment>
+        <translation>&apos;n kleur soos &quot;#2f7d5b&quot;</translation>
+    </message>
+    <message>
+        <source>a list of {count} colours each</source>
+        <extracomment>table/garment.py</extracomment>
+        <translation>&apos;n lys met {count} kleure elk</translation>
+    </message>
+    <message>
+        <source>a list of colours such as &quot;#2f7d5b&quot;</source>
+        <extracomment>table/garment.py</extracomment>
+        <translation>&apos;n lys met kleure soos &quot;#2f7d5b&quot;</translation>
+    </message>
+    <message>
+        <source>a list of {count} colours such as &quot;#2f7d5b&quot;</source>
+        <extracomment>table/garment.py</extracomment>
+        <translation>&apos;n lys met {count} kleure soos &quot;#2f7d5b&quot;</translation>
+    </message>
+    <message>
+        <source>the name of a file</source>
+        <extracomment>table/garment.py</extracomment>
+        <translation>die naam van &apos;n lêer</translation>
+    </message>
+    <message>
+        <source>{name} is not a picture that can be read</source>
+        <extracomment>table/garment.py</extracomment>
+        <translation>{name} is nie &apos;n prent wat gelees kan word nie</translation>
+    </message>
+    <message>
+        <source>a list of names of files</source>
+        <extracomment>table/garment.py</extracomment>
+        <translation>&apos;n lys met name van lêers</translation>
+    </message>
+    <message>
+        <source>{count} files at most</source>
+        <extracomment>table/garment.py</extracomment>
+        <translation>hoogstens {count} lêers</translation>
+    </message>
+    <message>
+        <source>{name} is not a drawing (SVG) that can be read</source>
+        <extracomment>table/garment.py</extracomment>
+        <translation>{name} is nie &apos;n tekening (SVG) wat gelees kan word nie</translation>
     </message>
     <message>
         <source>empty</source>
@@ -4422,6 +5052,11 @@
         <translation>Niemand het &apos;n dubbel gekry nie: die uitdeling geld nie</translation>
     </message>
     <message>
+        <source>seat {number}</source>
+        <extracomment>words/reason.py</extracomment>
+        <translation>plek {number}</translation>
+    </message>
+    <message>
         <source>{tile} is not in the hand</source>
         <extracomment>words/reason.py</extracomment>
         <translation>{tile} is nie in die hand nie</translation>
@@ -4638,6 +5273,16 @@
         <source>This game is for {least} to {most} players, not {seats}</source>
         <extracomment>words/reason.py</extracomment>
         <translation>Hierdie spel is vir {least} tot {most} spelers, nie {seats} nie</translation>
+    </message>
+    <message>
+        <source>With {seats} players {rule} can&apos;t be &apos;{value}&apos;, only {allowed}</source>
+        <extracomment>words/reason.py</extracomment>
+        <translation>Met {seats} spelers kan {rule} nie &apos;{value}&apos; wees nie, net {allowed}</translation>
+    </message>
+    <message>
+        <source>Where {other} is &apos;{there}&apos; {rule} can&apos;t be &apos;{value}&apos;, only {allowed}</source>
+        <extracomment>words/reason.py</extracomment>
+        <translation>Waar {other} &apos;{there}&apos; is, kan {rule} nie &apos;{value}&apos; wees nie, net {allowed}</translation>
     </message>
     <message>
         <source>A newer version of this program has written it.</source>

@@ -2175,6 +2175,561 @@
         <translation>Играй {tile}</translation>
     </message>
     <message>
+        <source>It could not be put aside</source>
+        <extracomment>archive/beside.py</extracomment>
+        <translation>Не можа да се премести настрана</translation>
+    </message>
+    <message>
+        <source>No space left on the disk</source>
+        <extracomment>archive/disk.py</extracomment>
+        <translation>На диска няма повече място</translation>
+    </message>
+    <message>
+        <source>No more of the disk may be used by you</source>
+        <extracomment>archive/disk.py</extracomment>
+        <translation>Не ти е позволено да заемаш повече от диска</translation>
+    </message>
+    <message>
+        <source>The file would grow too large</source>
+        <extracomment>archive/disk.py</extracomment>
+        <translation>Файлът би станал твърде голям</translation>
+    </message>
+    <message>
+        <source>The system does not allow it</source>
+        <extracomment>archive/disk.py</extracomment>
+        <translation>Системата не го позволява</translation>
+    </message>
+    <message>
+        <source>Nothing can be written there</source>
+        <extracomment>archive/disk.py</extracomment>
+        <translation>Там не може да се пише</translation>
+    </message>
+    <message>
+        <source>There is no such file or folder</source>
+        <extracomment>archive/disk.py</extracomment>
+        <translation>Няма такъв файл или папка</translation>
+    </message>
+    <message>
+        <source>Something of that name is there already</source>
+        <extracomment>archive/disk.py</extracomment>
+        <translation>Вече има нещо с това име</translation>
+    </message>
+    <message>
+        <source>It is a folder</source>
+        <extracomment>archive/disk.py</extracomment>
+        <translation>Това е папка</translation>
+    </message>
+    <message>
+        <source>It is no folder</source>
+        <extracomment>archive/disk.py</extracomment>
+        <translation>Това не е папка</translation>
+    </message>
+    <message>
+        <source>The name is too long</source>
+        <extracomment>archive/disk.py</extracomment>
+        <translation>Името е твърде дълго</translation>
+    </message>
+    <message>
+        <source>It is being used by another program</source>
+        <extracomment>archive/disk.py</extracomment>
+        <translation>Използва се от друга програма</translation>
+    </message>
+    <message>
+        <source>The disk does not work as it should</source>
+        <extracomment>archive/disk.py</extracomment>
+        <translation>Дискът не работи както трябва</translation>
+    </message>
+    <message>
+        <source>{file}: {why}</source>
+        <extracomment>archive/disk.py</extracomment>
+        <translation>{file}: {why}</translation>
+    </message>
+    <message>
+        <source>Another window is writing this match</source>
+        <extracomment>archive/disk.py</extracomment>
+        <translation>Друг прозорец записва тази партия</translation>
+    </message>
+    <message>
+        <source>{what}; expected {expected}</source>
+        <extracomment>archive/error.py</extracomment>
+        <translation>{what}; очаква се: {expected}</translation>
+    </message>
+    <message>
+        <source>{file}:{line}: {what}</source>
+        <extracomment>archive/error.py</extracomment>
+        <translation>{file}:{line}: {what}</translation>
+    </message>
+    <message>
+        <source>at most {count} bytes</source>
+        <extracomment>archive/error.py</extracomment>
+        <translation>най-много {count} байта</translation>
+    </message>
+    <message>
+        <source>the file is too large</source>
+        <extracomment>archive/error.py</extracomment>
+        <translation>файлът е твърде голям</translation>
+    </message>
+    <message>
+        <source>a space too many</source>
+        <extracomment>archive/error.py</extracomment>
+        <translation>един интервал в повече</translation>
+    </message>
+    <message>
+        <source>single spaces between words</source>
+        <extracomment>archive/error.py</extracomment>
+        <translation>по един интервал между думите</translation>
+    </message>
+    <message>
+        <source>{text} is no SHA-256</source>
+        <extracomment>archive/fairness.py</extracomment>
+        <translation>{text} не е SHA-256</translation>
+    </message>
+    <message>
+        <source>64 digits of 0-9 and a-f</source>
+        <extracomment>archive/fairness.py</extracomment>
+        <translation>64 знака от 0-9 и a-f</translation>
+    </message>
+    <message>
+        <source>digits of 0-9 and a-f</source>
+        <extracomment>archive/fairness.py</extracomment>
+        <translation>знаци от 0-9 и a-f</translation>
+    </message>
+    <message>
+        <source>{text} is no salt</source>
+        <extracomment>archive/fairness.py</extracomment>
+        <translation>{text} не е сол</translation>
+    </message>
+    <message>
+        <source>a number from 1</source>
+        <extracomment>archive/head.py</extracomment>
+        <translation>число от 1 нагоре</translation>
+    </message>
+    <message>
+        <source>{text} is no seat</source>
+        <extracomment>archive/head.py</extracomment>
+        <translation>{text} не е място</translation>
+    </message>
+    <message>
+        <source>{text} is no round</source>
+        <extracomment>archive/head.py</extracomment>
+        <translation>{text} не е рунд</translation>
+    </message>
+    <message>
+        <source>{text} is no kind of player</source>
+        <extracomment>archive/head.py</extracomment>
+        <translation>{text} не е вид играч</translation>
+    </message>
+    <message>
+        <source>the head is not whole</source>
+        <extracomment>archive/head.py</extracomment>
+        <translation>началото не е цяло</translation>
+    </message>
+    <message>
+        <source>rule {name} can&apos;t be {value} with {seats} seats</source>
+        <extracomment>archive/head.py</extracomment>
+        <translation>правилото {name} не може да е {value} при {seats} места</translation>
+    </message>
+    <message>
+        <source>no match record begins with {text}</source>
+        <extracomment>archive/head.py</extracomment>
+        <translation>никой запис не започва с {text}</translation>
+    </message>
+    <message>
+        <source>version {text} is newer than this program reads</source>
+        <extracomment>archive/head.py</extracomment>
+        <translation>версия {text} е по-нова, отколкото тази програма може да чете</translation>
+    </message>
+    <message>
+        <source>{text} is no version</source>
+        <extracomment>archive/head.py</extracomment>
+        <translation>{text} не е версия</translation>
+    </message>
+    <message>
+        <source>a short value</source>
+        <extracomment>archive/head.py</extracomment>
+        <translation>кратка стойност</translation>
+    </message>
+    <message>
+        <source>seat {text} is not the next</source>
+        <extracomment>archive/head.py</extracomment>
+        <translation>място {text} не е следващото</translation>
+    </message>
+    <message>
+        <source>{game} is for {seats}</source>
+        <extracomment>archive/head.py</extracomment>
+        <translation>{game} е за {seats}</translation>
+    </message>
+    <message>
+        <source>seat {seat} has no name</source>
+        <extracomment>archive/head.py</extracomment>
+        <translation>място {seat} няма име</translation>
+    </message>
+    <message>
+        <source>unexpected {text}</source>
+        <extracomment>archive/head.py</extracomment>
+        <translation>неочаквано: {text}</translation>
+    </message>
+    <message>
+        <source>unknown game {text}</source>
+        <extracomment>archive/head.py</extracomment>
+        <translation>непозната игра {text}</translation>
+    </message>
+    <message>
+        <source>{text} is no rule with one value</source>
+        <extracomment>archive/head.py</extracomment>
+        <translation>{text} не е правило с една стойност</translation>
+    </message>
+    <message>
+        <source>it once</source>
+        <extracomment>archive/head.py</extracomment>
+        <translation>веднъж</translation>
+    </message>
+    <message>
+        <source>rule {name} stands twice</source>
+        <extracomment>archive/head.py</extracomment>
+        <translation>правилото {name} стои два пъти</translation>
+    </message>
+    <message>
+        <source>{value} where {name} is {there}</source>
+        <extracomment>archive/head.py</extracomment>
+        <translation>{value}, когато {name} е {there}</translation>
+    </message>
+    <message>
+        <source>smaller hands</source>
+        <extracomment>archive/head.py</extracomment>
+        <translation>по-малко плочки в ръка</translation>
+    </message>
+    <message>
+        <source>rule set {set}, or smaller hands</source>
+        <extracomment>archive/head.py</extracomment>
+        <translation>rule set {set} или по-малко плочки в ръка</translation>
+    </message>
+    <message>
+        <source>rule {name} can&apos;t be {value}</source>
+        <extracomment>archive/head.py</extracomment>
+        <translation>правилото {name} не може да е {value}</translation>
+    </message>
+    <message>
+        <source>{least} to {most} seats</source>
+        <extracomment>archive/head.py</extracomment>
+        <translation>от {least} до {most} места</translation>
+    </message>
+    <message>
+        <source>{count} seats</source>
+        <extracomment>archive/head.py</extracomment>
+        <translation>{count} места</translation>
+    </message>
+    <message>
+        <source>one of {words}</source>
+        <extracomment>archive/head.py</extracomment>
+        <translation>едно от {words}</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be opened</source>
+        <extracomment>archive/ledger.py</extracomment>
+        <translation>Файлът не може да се отвори</translation>
+    </message>
+    <message>
+        <source>The file is damaged</source>
+        <extracomment>archive/ledger.py</extracomment>
+        <translation>Файлът е повреден</translation>
+    </message>
+    <message>
+        <source>A newer version of this program has written it</source>
+        <extracomment>archive/ledger.py</extracomment>
+        <translation>Записан е от по-нова версия на тази програма</translation>
+    </message>
+    <message>
+        <source>{tile} has its smaller half first</source>
+        <extracomment>archive/notation.py</extracomment>
+        <translation>{tile} е с по-малката половина отпред</translation>
+    </message>
+    <message>
+        <source>{count} tiles in one line, more than any set has</source>
+        <extracomment>archive/notation.py</extracomment>
+        <translation>{count} плочки на един ред, повече, отколкото има в който и да е комплект</translation>
+    </message>
+    <message>
+        <source>fewer</source>
+        <extracomment>archive/notation.py</extracomment>
+        <translation>по-малко</translation>
+    </message>
+    <message>
+        <source>{text} is no move</source>
+        <extracomment>archive/notation.py</extracomment>
+        <translation>{text} не е ход</translation>
+    </message>
+    <message>
+        <source>two halves from 0 to {most}, such as 6-4</source>
+        <extracomment>archive/notation.py</extracomment>
+        <translation>две половини от 0 до {most}, например 6-4</translation>
+    </message>
+    <message>
+        <source>{text} is no tile</source>
+        <extracomment>archive/notation.py</extracomment>
+        <translation>{text} не е плочка</translation>
+    </message>
+    <message>
+        <source>house rules</source>
+        <extracomment>archive/preset.py</extracomment>
+        <translation>домашни правила</translation>
+    </message>
+    <message>
+        <source>this is no file</source>
+        <extracomment>archive/preset.py</extracomment>
+        <translation>това не е файл</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <extracomment>archive/preset.py</extracomment>
+        <translation>няма такъв файл</translation>
+    </message>
+    <message>
+        <source>the file can&apos;t be read ({why})</source>
+        <extracomment>archive/preset.py</extracomment>
+        <translation>файлът не може да се прочете ({why})</translation>
+    </message>
+    <message>
+        <source>the last line has no newline</source>
+        <extracomment>archive/preset.py</extracomment>
+        <translation>последният ред няма край</translation>
+    </message>
+    <message>
+        <source>a whole one</source>
+        <extracomment>archive/preset.py</extracomment>
+        <translation>цял ред</translation>
+    </message>
+    <message>
+        <source>at most {count} letters</source>
+        <extracomment>archive/preset.py</extracomment>
+        <translation>най-много {count} букви</translation>
+    </message>
+    <message>
+        <source>{text} is no name</source>
+        <extracomment>archive/preset.py</extracomment>
+        <translation>{text} не е име</translation>
+    </message>
+    <message>
+        <source>the file ends too soon</source>
+        <extracomment>archive/preset.py</extracomment>
+        <translation>файлът свършва твърде рано</translation>
+    </message>
+    <message>
+        <source>no house rules begin with {text}</source>
+        <extracomment>archive/preset.py</extracomment>
+        <translation>никои домашни правила не започват с {text}</translation>
+    </message>
+    <message>
+        <source>version {text} can&apos;t be read here</source>
+        <extracomment>archive/preset.py</extracomment>
+        <translation>версия {text} не може да се прочете тук</translation>
+    </message>
+    <message>
+        <source>a match record</source>
+        <extracomment>archive/reader.py</extracomment>
+        <translation>запис на партия</translation>
+    </message>
+    <message>
+        <source>this is a pipe</source>
+        <extracomment>archive/reader.py</extracomment>
+        <translation>това е канал (pipe)</translation>
+    </message>
+    <message>
+        <source>this is a folder</source>
+        <extracomment>archive/reader.py</extracomment>
+        <translation>това е папка</translation>
+    </message>
+    <message>
+        <source>notice: the deal of round {round} is not whole; the record ends before it</source>
+        <extracomment>archive/reader.py</extracomment>
+        <translation>бележка: раздаването на рунд {round} не е цяло; записът свършва преди него</translation>
+    </message>
+    <message>
+        <source>notice: the last line has no newline and was dropped</source>
+        <extracomment>archive/reader.py</extracomment>
+        <translation>бележка: последният ред няма край и е пропуснат</translation>
+    </message>
+    <message>
+        <source>the head is torn in this line</source>
+        <extracomment>archive/reader.py</extracomment>
+        <translation>началото е прекъснато на този ред</translation>
+    </message>
+    <message>
+        <source>{word} says nothing more</source>
+        <extracomment>archive/rounds.py</extracomment>
+        <translation>след {word} няма нищо повече</translation>
+    </message>
+    <message>
+        <source>nothing more</source>
+        <extracomment>archive/rounds.py</extracomment>
+        <translation>нищо повече</translation>
+    </message>
+    <message>
+        <source>hand {seat} has no tiles</source>
+        <extracomment>archive/rounds.py</extracomment>
+        <translation>ръка {seat} няма плочки</translation>
+    </message>
+    <message>
+        <source>hand {seat} has another number of tiles, {count}</source>
+        <extracomment>archive/rounds.py</extracomment>
+        <translation>ръка {seat} има друг брой плочки, {count}</translation>
+    </message>
+    <message>
+        <source>not every tile is dealt, {count} are missing, {tile} among them</source>
+        <extracomment>archive/rounds.py</extracomment>
+        <translation>не всички плочки са раздадени: липсват {count}, между тях {tile}</translation>
+    </message>
+    <message>
+        <source>not every tile is dealt, {tile} is missing</source>
+        <extracomment>archive/rounds.py</extracomment>
+        <translation>не всички плочки са раздадени: липсва {tile}</translation>
+    </message>
+    <message>
+        <source>all {count} tiles of the set</source>
+        <extracomment>archive/rounds.py</extracomment>
+        <translation>всичките {count} плочки на комплекта</translation>
+    </message>
+    <message>
+        <source>this game sets no tiles aside</source>
+        <extracomment>archive/rounds.py</extracomment>
+        <translation>в тази игра не се заделят плочки</translation>
+    </message>
+    <message>
+        <source>tiles up to {tile}</source>
+        <extracomment>archive/rounds.py</extracomment>
+        <translation>плочки до {tile}</translation>
+    </message>
+    <message>
+        <source>{tile} is not in the set</source>
+        <extracomment>archive/rounds.py</extracomment>
+        <translation>{tile} не е в комплекта</translation>
+    </message>
+    <message>
+        <source>{tile} is dealt twice</source>
+        <extracomment>archive/rounds.py</extracomment>
+        <translation>{tile} е раздадена два пъти</translation>
+    </message>
+    <message>
+        <source>every tile once</source>
+        <extracomment>archive/rounds.py</extracomment>
+        <translation>всяка плочка по веднъж</translation>
+    </message>
+    <message>
+        <source>another deal</source>
+        <extracomment>archive/rounds.py</extracomment>
+        <translation>друго раздаване</translation>
+    </message>
+    <message>
+        <source>lead {seat}, which is not left to a lot here</source>
+        <extracomment>archive/rounds.py</extracomment>
+        <translation>lead {seat}, което тук не се решава с жребий</translation>
+    </message>
+    <message>
+        <source>there is no seat {seat}</source>
+        <extracomment>archive/rounds.py</extracomment>
+        <translation>няма място {seat}</translation>
+    </message>
+    <message>
+        <source>seat {seat} may not take the lead</source>
+        <extracomment>archive/rounds.py</extracomment>
+        <translation>място {seat} не може да започне</translation>
+    </message>
+    <message>
+        <source>move of seat {seat}</source>
+        <extracomment>archive/rounds.py</extracomment>
+        <translation>ход на място {seat}</translation>
+    </message>
+    <message>
+        <source>it is not the turn of seat {seat}</source>
+        <extracomment>archive/rounds.py</extracomment>
+        <translation>не е ред на място {seat}</translation>
+    </message>
+    <message>
+        <source>seat {seat} does nothing</source>
+        <extracomment>archive/rounds.py</extracomment>
+        <translation>място {seat} не прави нищо</translation>
+    </message>
+    <message>
+        <source>{text} names a train, but this game has none</source>
+        <extracomment>archive/rounds.py</extracomment>
+        <translation>{text} назовава влак, а в тази игра няма такива</translation>
+    </message>
+    <message>
+        <source>no &apos;#&apos;</source>
+        <extracomment>archive/rounds.py</extracomment>
+        <translation>без &apos;#&apos;</translation>
+    </message>
+    <message>
+        <source>{text} names a spot on the table, which means nothing in this game</source>
+        <extracomment>archive/rounds.py</extracomment>
+        <translation>{text} назовава място на масата, което в тази игра не значи нищо</translation>
+    </message>
+    <message>
+        <source>{text} names the host&apos;s half, which only a matador may</source>
+        <extracomment>archive/rounds.py</extracomment>
+        <translation>{text} назовава половината, до която се слага, което може само матадор</translation>
+    </message>
+    <message>
+        <source>no move of this round stands to be taken back</source>
+        <extracomment>archive/rounds.py</extracomment>
+        <translation>в този рунд няма ход за връщане</translation>
+    </message>
+    <message>
+        <source>{count} more</source>
+        <extracomment>archive/rounds.py</extracomment>
+        <translation>още {count}</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <extracomment>archive/scan.py</extracomment>
+        <translation>текст</translation>
+    </message>
+    <message>
+        <source>UTF-8 text</source>
+        <extracomment>archive/scan.py</extracomment>
+        <translation>текст в UTF-8</translation>
+    </message>
+    <message>
+        <source>byte {at} of the line, {code}, is not UTF-8</source>
+        <extracomment>archive/scan.py</extracomment>
+        <translation>байт {at} от реда, {code}, не е UTF-8</translation>
+    </message>
+    <message>
+        <source>byte {at} of the line, the control character {code}, is not allowed</source>
+        <extracomment>archive/scan.py</extracomment>
+        <translation>байт {at} от реда, управляващият знак {code}, не е позволен</translation>
+    </message>
+    <message>
+        <source>{name} is not the name of a file in this folder</source>
+        <extracomment>archive/themes.py</extracomment>
+        <translation>{name} не е име на файл в тази папка</translation>
+    </message>
+    <message>
+        <source>there is no theme of this name</source>
+        <extracomment>archive/themes.py</extracomment>
+        <translation>няма тема с това име</translation>
+    </message>
+    <message>
+        <source>there is no theme here</source>
+        <extracomment>archive/themes.py</extracomment>
+        <translation>тук няма тема</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be read as TOML: {why}</source>
+        <extracomment>archive/themes.py</extracomment>
+        <translation>не може да се прочете като TOML: {why}</translation>
+    </message>
+    <message>
+        <source>it is nested too deep</source>
+        <extracomment>archive/themes.py</extracomment>
+        <translation>твърде много нива едно в друго</translation>
+    </message>
+    <message>
+        <source>it is larger than {count} bytes</source>
+        <extracomment>archive/themes.py</extracomment>
+        <translation>по-голям е от {count} байта</translation>
+    </message>
+    <message>
         <source>Licences</source>
         <extracomment>shell/about.py</extracomment>
         <translation>Лицензи</translation>
@@ -2248,6 +2803,81 @@
         <source>draw two tiles</source>
         <extracomment>table/furniture.py</extracomment>
         <translation>изтегли две плочки</translation>
+    </message>
+    <message>
+        <source>name and says should be texts</source>
+        <extracomment>table/garment.py</extracomment>
+        <translation>name и says трябва да са текст</translation>
+    </message>
+    <message>
+        <source>order should be a whole number</source>
+        <extracomment>table/garment.py</extracomment>
+        <translation>order трябва да е цяло число</translation>
+    </message>
+    <message>
+        <source>a theme of tables has no value named {name}</source>
+        <extracomment>table/garment.py</extracomment>
+        <translation>тема за маси няма стойност {name}</translation>
+    </message>
+    <message>
+        <source>a theme of tiles has no value named {name}</source>
+        <extracomment>table/garment.py</extracomment>
+        <translation>тема за плочки няма стойност {name}</translation>
+    </message>
+    <message>
+        <source>a number from {low} to {high}</source>
+        <extracomment>table/garment.py</extracomment>
+        <translation>число от {low} до {high}</translation>
+    </message>
+    <message>
+        <source>{name} should be {value}</source>
+        <extracomment>table/garment.py</extracomment>
+        <translation>{name} трябва да е {value}</translation>
+    </message>
+    <message>
+        <source>a colour such as &quot;#2f7d5b&quot;</source>
+        <extracomment>table/garment.py</extracomment>
+        <translation>цвят, например &quot;#2f7d5b&quot;</translation>
+    </message>
+    <message>
+        <source>a list of {count} colours each</source>
+        <extracomment>table/garment.py</extracomment>
+        <translation>списък с по {count} цвята</translation>
+    </message>
+    <message>
+        <source>a list of colours such as &quot;#2f7d5b&quot;</source>
+        <extracomment>table/garment.py</extracomment>
+        <translation>списък с цветове, например &quot;#2f7d5b&quot;</translation>
+    </message>
+    <message>
+        <source>a list of {count} colours such as &quot;#2f7d5b&quot;</source>
+        <extracomment>table/garment.py</extracomment>
+        <translation>списък с {count} цвята, например &quot;#2f7d5b&quot;</translation>
+    </message>
+    <message>
+        <source>the name of a file</source>
+        <extracomment>table/garment.py</extracomment>
+        <translation>име на файл</translation>
+    </message>
+    <message>
+        <source>{name} is not a picture that can be read</source>
+        <extracomment>table/garment.py</extracomment>
+        <translation>{name} не е картина, която може да се прочете</translation>
+    </message>
+    <message>
+        <source>a list of names of files</source>
+        <extracomment>table/garment.py</extracomment>
+        <translation>списък с имена на файлове</translation>
+    </message>
+    <message>
+        <source>{count} files at most</source>
+        <extracomment>table/garment.py</extracomment>
+        <translation>най-много {count} файла</translation>
+    </message>
+    <message>
+        <source>{name} is not a drawing (SVG) that can be read</source>
+        <extracomment>table/garment.py</extracomment>
+        <translation>{name} не е рисунка (SVG), която може да се прочете</translation>
     </message>
     <message>
         <source>empty</source>
@@ -4422,6 +5052,11 @@
         <translation>Никой не получи двойна плочка: раздаването не важи</translation>
     </message>
     <message>
+        <source>seat {number}</source>
+        <extracomment>words/reason.py</extracomment>
+        <translation>място {number}</translation>
+    </message>
+    <message>
         <source>{tile} is not in the hand</source>
         <extracomment>words/reason.py</extracomment>
         <translation>{tile} не е в ръката</translation>
@@ -4638,6 +5273,16 @@
         <source>This game is for {least} to {most} players, not {seats}</source>
         <extracomment>words/reason.py</extracomment>
         <translation>Тази игра е за {least} до {most} играчи, не за {seats}</translation>
+    </message>
+    <message>
+        <source>With {seats} players {rule} can&apos;t be &apos;{value}&apos;, only {allowed}</source>
+        <extracomment>words/reason.py</extracomment>
+        <translation>При {seats} играчи {rule} не може да е &apos;{value}&apos;, само {allowed}</translation>
+    </message>
+    <message>
+        <source>Where {other} is &apos;{there}&apos; {rule} can&apos;t be &apos;{value}&apos;, only {allowed}</source>
+        <extracomment>words/reason.py</extracomment>
+        <translation>Когато {other} е &apos;{there}&apos;, {rule} не може да е &apos;{value}&apos;, само {allowed}</translation>
     </message>
     <message>
         <source>A newer version of this program has written it.</source>

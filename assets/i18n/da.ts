@@ -4487,6 +4487,641 @@
         <translation>Træk, til en brik passer; du må kun melde pas, når der ikke må trækkes mere</translation>
     </message>
     <message>
+        <source>It could not be put aside</source>
+        <extracomment>archive/beside.py</extracomment>
+        <translation>Den kunne ikke lægges til side</translation>
+    </message>
+    <message>
+        <source>No space left on the disk</source>
+        <extracomment>archive/disk.py</extracomment>
+        <translation>Der er ikke mere plads på disken</translation>
+    </message>
+    <message>
+        <source>No more of the disk may be used by you</source>
+        <extracomment>archive/disk.py</extracomment>
+        <translation>Du må ikke bruge mere af disken</translation>
+    </message>
+    <message>
+        <source>The file would grow too large</source>
+        <extracomment>archive/disk.py</extracomment>
+        <translation>Filen ville blive for stor</translation>
+    </message>
+    <message>
+        <source>The system does not allow it</source>
+        <extracomment>archive/disk.py</extracomment>
+        <translation>Systemet tillader det ikke</translation>
+    </message>
+    <message>
+        <source>Nothing can be written there</source>
+        <extracomment>archive/disk.py</extracomment>
+        <translation>Der kan ikke skrives noget der</translation>
+    </message>
+    <message>
+        <source>There is no such file or folder</source>
+        <extracomment>archive/disk.py</extracomment>
+        <translation>Der er ingen sådan fil eller mappe</translation>
+    </message>
+    <message>
+        <source>Something of that name is there already</source>
+        <extracomment>archive/disk.py</extracomment>
+        <translation>Der er allerede noget med det navn</translation>
+    </message>
+    <message>
+        <source>It is a folder</source>
+        <extracomment>archive/disk.py</extracomment>
+        <translation>Det er en mappe</translation>
+    </message>
+    <message>
+        <source>It is no folder</source>
+        <extracomment>archive/disk.py</extracomment>
+        <translation>Det er ikke en mappe</translation>
+    </message>
+    <message>
+        <source>The name is too long</source>
+        <extracomment>archive/disk.py</extracomment>
+        <translation>Navnet er for langt</translation>
+    </message>
+    <message>
+        <source>It is being used by another program</source>
+        <extracomment>archive/disk.py</extracomment>
+        <translation>Et andet program bruger den</translation>
+    </message>
+    <message>
+        <source>The disk does not work as it should</source>
+        <extracomment>archive/disk.py</extracomment>
+        <translation>Disken virker ikke, som den skal</translation>
+    </message>
+    <message>
+        <source>{file}: {why}</source>
+        <extracomment>archive/disk.py</extracomment>
+        <translation>{file}: {why}</translation>
+    </message>
+    <message>
+        <source>Another window is writing this match</source>
+        <extracomment>archive/disk.py</extracomment>
+        <translation>Et andet vindue skriver i denne kamp</translation>
+    </message>
+    <message>
+        <source>{what}; expected {expected}</source>
+        <extracomment>archive/error.py</extracomment>
+        <translation>{what}; ventet: {expected}</translation>
+    </message>
+    <message>
+        <source>{file}:{line}: {what}</source>
+        <extracomment>archive/error.py</extracomment>
+        <translation>{file}:{line}: {what}</translation>
+    </message>
+    <message>
+        <source>at most {count} bytes</source>
+        <extracomment>archive/error.py</extracomment>
+        <translation>højst {count} byte</translation>
+    </message>
+    <message>
+        <source>the file is too large</source>
+        <extracomment>archive/error.py</extracomment>
+        <translation>filen er for stor</translation>
+    </message>
+    <message>
+        <source>a space too many</source>
+        <extracomment>archive/error.py</extracomment>
+        <translation>et mellemrum for meget</translation>
+    </message>
+    <message>
+        <source>single spaces between words</source>
+        <extracomment>archive/error.py</extracomment>
+        <translation>ét mellemrum mellem ordene</translation>
+    </message>
+    <message>
+        <source>{text} is no SHA-256</source>
+        <extracomment>archive/fairness.py</extracomment>
+        <translation>{text} er ikke en SHA-256</translation>
+    </message>
+    <message>
+        <source>64 digits of 0-9 and a-f</source>
+        <extracomment>archive/fairness.py</extracomment>
+        <translation>64 cifre af 0-9 og a-f</translation>
+    </message>
+    <message>
+        <source>digits of 0-9 and a-f</source>
+        <extracomment>archive/fairness.py</extracomment>
+        <translation>cifre af 0-9 og a-f</translation>
+    </message>
+    <message>
+        <source>{text} is no salt</source>
+        <extracomment>archive/fairness.py</extracomment>
+        <translation>{text} er ikke et salt</translation>
+    </message>
+    <message>
+        <source>a number from 1</source>
+        <extracomment>archive/head.py</extracomment>
+        <translation>et tal fra 1</translation>
+    </message>
+    <message>
+        <source>{text} is no seat</source>
+        <extracomment>archive/head.py</extracomment>
+        <translation>{text} er ikke en plads</translation>
+    </message>
+    <message>
+        <source>{text} is no round</source>
+        <extracomment>archive/head.py</extracomment>
+        <translation>{text} er ikke en runde</translation>
+    </message>
+    <message>
+        <source>{text} is no kind of player</source>
+        <extracomment>archive/head.py</extracomment>
+        <translation>{text} er ikke en slags spiller</translation>
+    </message>
+    <message>
+        <source>the head is not whole</source>
+        <extracomment>archive/head.py</extracomment>
+        <translation>begyndelsen er ikke hel</translation>
+    </message>
+    <message>
+        <source>rule {name} can&apos;t be {value} with {seats} seats</source>
+        <extracomment>archive/head.py</extracomment>
+        <translation>reglen {name} kan ikke være {value} med {seats} pladser</translation>
+    </message>
+    <message>
+        <source>no match record begins with {text}</source>
+        <extracomment>archive/head.py</extracomment>
+        <translation>ingen kamp begynder med {text}</translation>
+    </message>
+    <message>
+        <source>version {text} is newer than this program reads</source>
+        <extracomment>archive/head.py</extracomment>
+        <translation>version {text} er nyere, end dette program kan læse</translation>
+    </message>
+    <message>
+        <source>{text} is no version</source>
+        <extracomment>archive/head.py</extracomment>
+        <translation>{text} er ikke en version</translation>
+    </message>
+    <message>
+        <source>a short value</source>
+        <extracomment>archive/head.py</extracomment>
+        <translation>en kort værdi</translation>
+    </message>
+    <message>
+        <source>seat {text} is not the next</source>
+        <extracomment>archive/head.py</extracomment>
+        <translation>plads {text} er ikke den næste</translation>
+    </message>
+    <message>
+        <source>{game} is for {seats}</source>
+        <extracomment>archive/head.py</extracomment>
+        <translation>{game} er for {seats}</translation>
+    </message>
+    <message>
+        <source>seat {seat} has no name</source>
+        <extracomment>archive/head.py</extracomment>
+        <translation>plads {seat} har intet navn</translation>
+    </message>
+    <message>
+        <source>unexpected {text}</source>
+        <extracomment>archive/head.py</extracomment>
+        <translation>uventet: {text}</translation>
+    </message>
+    <message>
+        <source>unknown game {text}</source>
+        <extracomment>archive/head.py</extracomment>
+        <translation>ukendt spil {text}</translation>
+    </message>
+    <message>
+        <source>{text} is no rule with one value</source>
+        <extracomment>archive/head.py</extracomment>
+        <translation>{text} er ikke en regel med én værdi</translation>
+    </message>
+    <message>
+        <source>it once</source>
+        <extracomment>archive/head.py</extracomment>
+        <translation>den én gang</translation>
+    </message>
+    <message>
+        <source>rule {name} stands twice</source>
+        <extracomment>archive/head.py</extracomment>
+        <translation>reglen {name} står der to gange</translation>
+    </message>
+    <message>
+        <source>{value} where {name} is {there}</source>
+        <extracomment>archive/head.py</extracomment>
+        <translation>{value}, når {name} er {there}</translation>
+    </message>
+    <message>
+        <source>smaller hands</source>
+        <extracomment>archive/head.py</extracomment>
+        <translation>mindre hænder</translation>
+    </message>
+    <message>
+        <source>rule set {set}, or smaller hands</source>
+        <extracomment>archive/head.py</extracomment>
+        <translation>rule set {set} eller mindre hænder</translation>
+    </message>
+    <message>
+        <source>rule {name} can&apos;t be {value}</source>
+        <extracomment>archive/head.py</extracomment>
+        <translation>reglen {name} kan ikke være {value}</translation>
+    </message>
+    <message>
+        <source>{least} to {most} seats</source>
+        <extracomment>archive/head.py</extracomment>
+        <translation>{least} til {most} pladser</translation>
+    </message>
+    <message>
+        <source>{count} seats</source>
+        <extracomment>archive/head.py</extracomment>
+        <translation>{count} pladser</translation>
+    </message>
+    <message>
+        <source>one of {words}</source>
+        <extracomment>archive/head.py</extracomment>
+        <translation>en af {words}</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be opened</source>
+        <extracomment>archive/ledger.py</extracomment>
+        <translation>Filen kan ikke åbnes</translation>
+    </message>
+    <message>
+        <source>The file is damaged</source>
+        <extracomment>archive/ledger.py</extracomment>
+        <translation>Filen er beskadiget</translation>
+    </message>
+    <message>
+        <source>A newer version of this program has written it</source>
+        <extracomment>archive/ledger.py</extracomment>
+        <translation>En nyere version af programmet har skrevet den</translation>
+    </message>
+    <message>
+        <source>{tile} has its smaller half first</source>
+        <extracomment>archive/notation.py</extracomment>
+        <translation>{tile} har den mindste halvdel først</translation>
+    </message>
+    <message>
+        <source>{count} tiles in one line, more than any set has</source>
+        <extracomment>archive/notation.py</extracomment>
+        <translation>{count} brikker på én linje, flere end noget sæt har</translation>
+    </message>
+    <message>
+        <source>fewer</source>
+        <extracomment>archive/notation.py</extracomment>
+        <translation>færre</translation>
+    </message>
+    <message>
+        <source>{text} is no move</source>
+        <extracomment>archive/notation.py</extracomment>
+        <translation>{text} er ikke et træk</translation>
+    </message>
+    <message>
+        <source>two halves from 0 to {most}, such as 6-4</source>
+        <extracomment>archive/notation.py</extracomment>
+        <translation>to halvdele fra 0 til {most}, som 6-4</translation>
+    </message>
+    <message>
+        <source>{text} is no tile</source>
+        <extracomment>archive/notation.py</extracomment>
+        <translation>{text} er ikke en brik</translation>
+    </message>
+    <message>
+        <source>house rules</source>
+        <extracomment>archive/preset.py</extracomment>
+        <translation>husregler</translation>
+    </message>
+    <message>
+        <source>this is no file</source>
+        <extracomment>archive/preset.py</extracomment>
+        <translation>dette er ikke en fil</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <extracomment>archive/preset.py</extracomment>
+        <translation>der er ingen sådan fil</translation>
+    </message>
+    <message>
+        <source>the file can&apos;t be read ({why})</source>
+        <extracomment>archive/preset.py</extracomment>
+        <translation>filen kan ikke læses ({why})</translation>
+    </message>
+    <message>
+        <source>the last line has no newline</source>
+        <extracomment>archive/preset.py</extracomment>
+        <translation>den sidste linje har intet linjeskift</translation>
+    </message>
+    <message>
+        <source>a whole one</source>
+        <extracomment>archive/preset.py</extracomment>
+        <translation>en hel linje</translation>
+    </message>
+    <message>
+        <source>at most {count} letters</source>
+        <extracomment>archive/preset.py</extracomment>
+        <translation>højst {count} bogstaver</translation>
+    </message>
+    <message>
+        <source>{text} is no name</source>
+        <extracomment>archive/preset.py</extracomment>
+        <translation>{text} er ikke et navn</translation>
+    </message>
+    <message>
+        <source>the file ends too soon</source>
+        <extracomment>archive/preset.py</extracomment>
+        <translation>filen slutter for tidligt</translation>
+    </message>
+    <message>
+        <source>no house rules begin with {text}</source>
+        <extracomment>archive/preset.py</extracomment>
+        <translation>ingen husregler begynder med {text}</translation>
+    </message>
+    <message>
+        <source>version {text} can&apos;t be read here</source>
+        <extracomment>archive/preset.py</extracomment>
+        <translation>version {text} kan ikke læses her</translation>
+    </message>
+    <message>
+        <source>a match record</source>
+        <extracomment>archive/reader.py</extracomment>
+        <translation>en kamp</translation>
+    </message>
+    <message>
+        <source>this is a pipe</source>
+        <extracomment>archive/reader.py</extracomment>
+        <translation>dette er et rør (pipe)</translation>
+    </message>
+    <message>
+        <source>this is a folder</source>
+        <extracomment>archive/reader.py</extracomment>
+        <translation>dette er en mappe</translation>
+    </message>
+    <message>
+        <source>notice: the deal of round {round} is not whole; the record ends before it</source>
+        <extracomment>archive/reader.py</extracomment>
+        <translation>bemærk: givningen i runde {round} er ikke hel; kampen slutter før den</translation>
+    </message>
+    <message>
+        <source>notice: the last line has no newline and was dropped</source>
+        <extracomment>archive/reader.py</extracomment>
+        <translation>bemærk: den sidste linje har intet linjeskift og er udeladt</translation>
+    </message>
+    <message>
+        <source>the head is torn in this line</source>
+        <extracomment>archive/reader.py</extracomment>
+        <translation>begyndelsen er brudt af i denne linje</translation>
+    </message>
+    <message>
+        <source>{word} says nothing more</source>
+        <extracomment>archive/rounds.py</extracomment>
+        <translation>efter {word} står der ikke mere</translation>
+    </message>
+    <message>
+        <source>nothing more</source>
+        <extracomment>archive/rounds.py</extracomment>
+        <translation>ikke mere</translation>
+    </message>
+    <message>
+        <source>hand {seat} has no tiles</source>
+        <extracomment>archive/rounds.py</extracomment>
+        <translation>hånd {seat} har ingen brikker</translation>
+    </message>
+    <message>
+        <source>hand {seat} has another number of tiles, {count}</source>
+        <extracomment>archive/rounds.py</extracomment>
+        <translation>hånd {seat} har et andet antal brikker, {count}</translation>
+    </message>
+    <message>
+        <source>not every tile is dealt, {count} are missing, {tile} among them</source>
+        <extracomment>archive/rounds.py</extracomment>
+        <translation>ikke alle brikker er givet: {count} mangler, blandt andre {tile}</translation>
+    </message>
+    <message>
+        <source>not every tile is dealt, {tile} is missing</source>
+        <extracomment>archive/rounds.py</extracomment>
+        <translation>ikke alle brikker er givet: {tile} mangler</translation>
+    </message>
+    <message>
+        <source>all {count} tiles of the set</source>
+        <extracomment>archive/rounds.py</extracomment>
+        <translation>alle sættets {count} brikker</translation>
+    </message>
+    <message>
+        <source>this game sets no tiles aside</source>
+        <extracomment>archive/rounds.py</extracomment>
+        <translation>i dette spil lægges ingen brikker til side</translation>
+    </message>
+    <message>
+        <source>tiles up to {tile}</source>
+        <extracomment>archive/rounds.py</extracomment>
+        <translation>brikker op til {tile}</translation>
+    </message>
+    <message>
+        <source>{tile} is not in the set</source>
+        <extracomment>archive/rounds.py</extracomment>
+        <translation>{tile} er ikke i sættet</translation>
+    </message>
+    <message>
+        <source>{tile} is dealt twice</source>
+        <extracomment>archive/rounds.py</extracomment>
+        <translation>{tile} er givet to gange</translation>
+    </message>
+    <message>
+        <source>every tile once</source>
+        <extracomment>archive/rounds.py</extracomment>
+        <translation>hver brik én gang</translation>
+    </message>
+    <message>
+        <source>another deal</source>
+        <extracomment>archive/rounds.py</extracomment>
+        <translation>en anden givning</translation>
+    </message>
+    <message>
+        <source>lead {seat}, which is not left to a lot here</source>
+        <extracomment>archive/rounds.py</extracomment>
+        <translation>lead {seat}, som ikke afgøres ved lodtrækning her</translation>
+    </message>
+    <message>
+        <source>there is no seat {seat}</source>
+        <extracomment>archive/rounds.py</extracomment>
+        <translation>der er ingen plads {seat}</translation>
+    </message>
+    <message>
+        <source>seat {seat} may not take the lead</source>
+        <extracomment>archive/rounds.py</extracomment>
+        <translation>plads {seat} må ikke lægge ud</translation>
+    </message>
+    <message>
+        <source>move of seat {seat}</source>
+        <extracomment>archive/rounds.py</extracomment>
+        <translation>et træk for plads {seat}</translation>
+    </message>
+    <message>
+        <source>it is not the turn of seat {seat}</source>
+        <extracomment>archive/rounds.py</extracomment>
+        <translation>det er ikke plads {seat}s tur</translation>
+    </message>
+    <message>
+        <source>seat {seat} does nothing</source>
+        <extracomment>archive/rounds.py</extracomment>
+        <translation>plads {seat} gør ikke noget</translation>
+    </message>
+    <message>
+        <source>{text} names a train, but this game has none</source>
+        <extracomment>archive/rounds.py</extracomment>
+        <translation>{text} nævner et tog, men det har dette spil ikke</translation>
+    </message>
+    <message>
+        <source>no &apos;#&apos;</source>
+        <extracomment>archive/rounds.py</extracomment>
+        <translation>intet &apos;#&apos;</translation>
+    </message>
+    <message>
+        <source>{text} names a spot on the table, which means nothing in this game</source>
+        <extracomment>archive/rounds.py</extracomment>
+        <translation>{text} nævner et sted på bordet, hvilket ikke betyder noget i dette spil</translation>
+    </message>
+    <message>
+        <source>{text} names the host&apos;s half, which only a matador may</source>
+        <extracomment>archive/rounds.py</extracomment>
+        <translation>{text} nævner værtens halvdel, hvilket kun en matador må</translation>
+    </message>
+    <message>
+        <source>no move of this round stands to be taken back</source>
+        <extracomment>archive/rounds.py</extracomment>
+        <translation>der er intet træk i denne runde at tage tilbage</translation>
+    </message>
+    <message>
+        <source>{count} more</source>
+        <extracomment>archive/rounds.py</extracomment>
+        <translation>{count} til</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <extracomment>archive/scan.py</extracomment>
+        <translation>tekst</translation>
+    </message>
+    <message>
+        <source>UTF-8 text</source>
+        <extracomment>archive/scan.py</extracomment>
+        <translation>tekst i UTF-8</translation>
+    </message>
+    <message>
+        <source>byte {at} of the line, {code}, is not UTF-8</source>
+        <extracomment>archive/scan.py</extracomment>
+        <translation>byte {at} på linjen, {code}, er ikke UTF-8</translation>
+    </message>
+    <message>
+        <source>byte {at} of the line, the control character {code}, is not allowed</source>
+        <extracomment>archive/scan.py</extracomment>
+        <translation>byte {at} på linjen, styretegnet {code}, er ikke tilladt</translation>
+    </message>
+    <message>
+        <source>{name} is not the name of a file in this folder</source>
+        <extracomment>archive/themes.py</extracomment>
+        <translation>{name} er ikke navnet på en fil i denne mappe</translation>
+    </message>
+    <message>
+        <source>there is no theme of this name</source>
+        <extracomment>archive/themes.py</extracomment>
+        <translation>der er intet tema med dette navn</translation>
+    </message>
+    <message>
+        <source>there is no theme here</source>
+        <extracomment>archive/themes.py</extracomment>
+        <translation>her er der intet tema</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be read as TOML: {why}</source>
+        <extracomment>archive/themes.py</extracomment>
+        <translation>den kan ikke læses som TOML: {why}</translation>
+    </message>
+    <message>
+        <source>it is nested too deep</source>
+        <extracomment>archive/themes.py</extracomment>
+        <translation>den er indlejret for dybt</translation>
+    </message>
+    <message>
+        <source>it is larger than {count} bytes</source>
+        <extracomment>archive/themes.py</extracomment>
+        <translation>den er større end {count} byte</translation>
+    </message>
+    <message>
+        <source>name and says should be texts</source>
+        <extracomment>table/garment.py</extracomment>
+        <translation>name og says skal være tekster</translation>
+    </message>
+    <message>
+        <source>order should be a whole number</source>
+        <extracomment>table/garment.py</extracomment>
+        <translation>order skal være et helt tal</translation>
+    </message>
+    <message>
+        <source>a theme of tables has no value named {name}</source>
+        <extracomment>table/garment.py</extracomment>
+        <translation>et tema for borde har ingen værdi ved navn {name}</translation>
+    </message>
+    <message>
+        <source>a theme of tiles has no value named {name}</source>
+        <extracomment>table/garment.py</extracomment>
+        <translation>et tema for brikker har ingen værdi ved navn {name}</translation>
+    </message>
+    <message>
+        <source>a number from {low} to {high}</source>
+        <extracomment>table/garment.py</extracomment>
+        <translation>et tal fra {low} til {high}</translation>
+    </message>
+    <message>
+        <source>{name} should be {value}</source>
+        <extracomment>table/garment.py</extracomment>
+        <translation>{name} skal være {value}</translation>
+    </message>
+    <message>
+        <source>a colour such as &quot;#2f7d5b&quot;</source>
+        <extracomment>table/garment.py</extracomment>
+        <translation>en farve som &quot;#2f7d5b&quot;</translation>
+    </message>
+    <message>
+        <source>a list of {count} colours each</source>
+        <extracomment>table/garment.py</extracomment>
+        <translation>en liste med {count} farver i hver</translation>
+    </message>
+    <message>
+        <source>a list of colours such as &quot;#2f7d5b&quot;</source>
+        <extracomment>table/garment.py</extracomment>
+        <translation>en liste med farver som &quot;#2f7d5b&quot;</translation>
+    </message>
+    <message>
+        <source>a list of {count} colours such as &quot;#2f7d5b&quot;</source>
+        <extracomment>table/garment.py</extracomment>
+        <translation>en liste med {count} farver som &quot;#2f7d5b&quot;</translation>
+    </message>
+    <message>
+        <source>the name of a file</source>
+        <extracomment>table/garment.py</extracomment>
+        <translation>navnet på en fil</translation>
+    </message>
+    <message>
+        <source>{name} is not a picture that can be read</source>
+        <extracomment>table/garment.py</extracomment>
+        <translation>{name} er ikke et billede, der kan læses</translation>
+    </message>
+    <message>
+        <source>a list of names of files</source>
+        <extracomment>table/garment.py</extracomment>
+        <translation>en liste med navne på filer</translation>
+    </message>
+    <message>
+        <source>{count} files at most</source>
+        <extracomment>table/garment.py</extracomment>
+        <translation>højst {count} filer</translation>
+    </message>
+    <message>
+        <source>{name} is not a drawing (SVG) that can be read</source>
+        <extracomment>table/garment.py</extracomment>
+        <translation>{name} er ikke en tegning (SVG), der kan læses</translation>
+    </message>
+    <message>
+        <source>seat {number}</source>
+        <extracomment>words/reason.py</extracomment>
+        <translation>plads {number}</translation>
+    </message>
+    <message>
         <source>Draw until a tile fits, or until no more may be drawn</source>
         <extracomment>words/reason.py</extracomment>
         <translation>Træk, til en brik passer, eller til der ikke må trækkes mere</translation>
@@ -4638,6 +5273,16 @@
         <source>This game is for {least} to {most} players, not {seats}</source>
         <extracomment>words/reason.py</extracomment>
         <translation>Dette spil er for {least} til {most} spillere, ikke {seats}</translation>
+    </message>
+    <message>
+        <source>With {seats} players {rule} can&apos;t be &apos;{value}&apos;, only {allowed}</source>
+        <extracomment>words/reason.py</extracomment>
+        <translation>Med {seats} spillere kan {rule} ikke være &apos;{value}&apos;, kun {allowed}</translation>
+    </message>
+    <message>
+        <source>Where {other} is &apos;{there}&apos; {rule} can&apos;t be &apos;{value}&apos;, only {allowed}</source>
+        <extracomment>words/reason.py</extracomment>
+        <translation>Når {other} er &apos;{there}&apos;, kan {rule} ikke være &apos;{value}&apos;, kun {allowed}</translation>
     </message>
     <message>
         <source>A newer version of this program has written it.</source>

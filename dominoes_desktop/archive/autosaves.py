@@ -16,7 +16,7 @@ from ..rules.observation import Observation, observe
 from ..rules.ruleset import Ruleset
 from ..session.entry import Seated
 from .beside import put_beside
-from .error import RecordError, Say, bare
+from .error import RecordError
 from .fairness import new_salt
 from .origin import Origin
 from .recorder import Recorder, locked
@@ -46,8 +46,7 @@ class Autosaves:
     """A folder with a record for each match that is not over.
 
     Those that shall not be offered again go to the folder ``played``; nothing is deleted.
-    ``unreadable`` tells of those that could not be read, and were put beside as such; ``say`` has
-    the words for it.
+    ``unreadable`` tells of those that could not be read, and were put beside as such.
     Nothing here raises when a folder can't be read or written: the match goes on, and the
     recorder's ``trouble`` says why it is not being kept.
     """
@@ -57,12 +56,11 @@ class Autosaves:
         folder: Path,
         played: Path | None = None,
         games: Games = GAMES,
-        say: Say = bare,
     ) -> None:
         self.folder = folder
         self.played = played or folder / "played"
-        self.unreadable: list[str] = []
-        self._games, self._say = games, say
+        self.unreadable: list[RecordError] = []
+        self._games = games
 
     def begin(
         self,
@@ -100,7 +98,7 @@ class Autosaves:
 
             when = -_age(path)[0] / 1e9
             try:
-                record = read_record(path, self._games, self._say)
+                record = read_record(path, self._games)
             except RecordError as error:
                 self._put_beside(path, error)
                 continue
@@ -176,7 +174,7 @@ class Autosaves:
         except OSError:
             return
         if put_beside(path, ".unreadable") is not None and not start:
-            self.unreadable.append(str(error))
+            self.unreadable.append(error)
 
     def _newest_first(self) -> Iterator[Path]:
         try:

@@ -5,6 +5,9 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+from .disk import about
+from .said import Said, said
+
 
 def put_beside(path: Path, ending: str) -> Path | None:
     """Give the file another name that nothing has yet: its own, and ``ending``; None if it can't.
@@ -20,3 +23,8 @@ def put_beside(path: Path, ending: str) -> Path | None:
     except OSError:
         return None
     return beside
+
+
+def unmoved(path: Path) -> Said:
+    """What is said of a file that could not be put there."""
+    return about(path, said("It could not be put aside"))

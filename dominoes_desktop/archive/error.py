@@ -2,31 +2,21 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
 from typing import Literal
 
-from ..rules.reason import Reason
-
-_CONTROL = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029]")
-_LONGEST = 48
-_CAPITAL = re.compile("(?<=.)(?=[A-Z])")
-
-Say = Callable[[Reason], str]
-"""Says a reason in half a sentence, for an error; words/ has the one that is handed down."""
-
-
-def bare(reason: Reason) -> str:
-    """The reason's name, where nobody has handed down the words for it."""
-    return _CAPITAL.sub(" ", type(reason).__name__).lower()
+from .said import Part, Said, printable, said
 
 
 class Wrong(ValueError):
-    """Something in a record is wrong; ``line`` names it where it is not the line being read."""
+    """Something in a record is wrong; ``line`` names it where it is not the line being read.
 
-    def __init__(self, message: str, line: int | None = None) -> None:
-        super().__init__(message)
+    ``said``: what is wrong, and what was expected.
+    """
+
+    def __init__(self, what: Part, expected: Part, line: int | None = None) -> None:
+        self.said = said("{what}; expected {expected}", what=what, expected=expected)
         self.line = line
+        super().__init__(str(self.said))
 
 
 class Newer(Wrong):
@@ -44,18 +34,17 @@ Fault = Literal["missing", "folder", "closed", "foreign", "damaged"]
 class RecordError(ValueError):
     """A record that can't be read. ``str`` gives ``FILE:LINE: what is wrong``, on one line.
 
-    ``newer``: a newer program reads it. ``begun``: it ends in its head. ``fault``: what a user
-    can be told who knows nothing of lines.
+    ``said``: the same in parts, to be put into a language. ``newer``: a newer program reads it.
+    ``begun``: it ends in its head. ``fault``: what a user can be told who knows nothing of lines.
     """
 
     newer = begun = False
     fault: Fault = "damaged"
 
-    def __init__(self, path: str, line: int, message: str) -> None:
-        super().__init__(f"{printable(path)}:{line}: {printable(message)}")
-        self.path = path
+    def __init__(self, path: str, line: int, what: Said) -> None:
+        self.said = at_line(path, line, what)
         self.line = line
-        self.message = message
+        super().__init__(printable(str(self.said)))
 
     def of(self, fault: Fault) -> RecordError:
         """The same, told as that fault."""
@@ -63,12 +52,22 @@ class RecordError(ValueError):
         return self
 
 
-def printable(text: str) -> str:
-    """The text without what would break a line or a terminal."""
-    return _CONTROL.sub("?", text)
+def at_line(path: str, line: int, what: Said) -> Said:
+    """What is said of a line of a file."""
+    return said("{file}:{line}: {what}", file=printable(path), line=line, what=what)
 
 
-def quoted(text: str) -> str:
-    """Something out of a record, cut short where it is long."""
-    cut = text if len(text) <= _LONGEST else text[: _LONGEST - 3] + "..."
-    return f"'{printable(cut)}'"
+def unread(path: str, what: Said, expected: Said) -> RecordError:
+    """A file of which not even the first line could be read."""
+    return RecordError(path, 1, Wrong(what, expected).said)
+
+
+def too_large(name: str, most: int) -> RecordError:
+    """A file of more than so many bytes is none of ours."""
+    least = said("at most {count} bytes", count=most)
+    return unread(name, said("the file is too large"), least).of("foreign")
+
+
+def spaced() -> Wrong:
+    """A line whose words stand too far apart."""
+    return Wrong(said("a space too many"), said("single spaces between words"))

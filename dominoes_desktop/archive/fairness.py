@@ -8,8 +8,9 @@ from dataclasses import dataclass
 
 from ..rules.digest import sha256
 from ..rules.move import Deal
-from .error import Wrong, quoted
+from .error import Wrong
 from .notation import write_tiles
+from .said import quoted, said
 
 _DIGEST = re.compile(r"[0-9a-f]{64}", re.ASCII)
 _HEX = re.compile(r"[0-9a-f]+", re.ASCII)
@@ -58,14 +59,15 @@ def kept_salt(path: str, seal: Seal) -> str:
 def read_commit(text: str) -> str:
     """What stands in a ``commit`` line. Wrong if it can't be a SHA-256."""
     if _DIGEST.fullmatch(text) is None:
-        raise Wrong(f"{quoted(text)} is no SHA-256; expected 64 digits of 0-9 and a-f")
+        what = said("{text} is no SHA-256", text=quoted(text))
+        raise Wrong(what, said("64 digits of 0-9 and a-f"))
     return text
 
 
 def read_salt(text: str) -> str:
     """What stands in a ``salt`` line. Wrong if it is not hexadecimal."""
     if _HEX.fullmatch(text) is None:
-        raise Wrong(f"{quoted(text)} is no salt; expected digits of 0-9 and a-f")
+        raise Wrong(said("{text} is no salt", text=quoted(text)), said("digits of 0-9 and a-f"))
     return text
 
 

@@ -10,6 +10,7 @@ from datetime import datetime
 from pathlib import Path
 
 from .outcome import Outcome
+from .said import Said
 from .whole import write_whole
 
 LEADS = ("=", "+", "-", "@", "\t", "\r")
@@ -30,9 +31,9 @@ def as_csv(found: Iterable[Outcome], names: Mapping[str, str]) -> str:
     return text.getvalue()
 
 
-def save_csv(path: Path, text: str) -> str:
-    """Write it, with the mark by which spreadsheets know UTF-8. What failed, "" if nothing did."""
-    return write_whole(path, text.encode("utf-8-sig")) or ""
+def save_csv(path: Path, text: str) -> Said | None:
+    """Write it, with the mark by which spreadsheets know UTF-8. Returns what failed."""
+    return write_whole(path, text.encode("utf-8-sig"))
 
 
 def _plain(name: str) -> str:

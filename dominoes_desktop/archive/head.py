@@ -8,7 +8,8 @@ from ..rules.options import check, values, with_rule
 from ..rules.reason import BadRuleset, BadValue, Reason, TooFewTiles, WrongSeats
 from ..rules.ruleset import Ruleset
 from ..session.entry import Seated
-from .error import Begun, Newer, Say, Wrong, quoted
+from .error import Begun, Newer, Wrong
+from .said import Part, Said, quoted, said
 
 VERSION = 1
 _NUMBER = re.compile(r"[1-9][0-9]{0,5}", re.ASCII)
@@ -16,10 +17,17 @@ _WORD = re.compile(r"[^ :]+")
 _LONGEST_VALUE = 40
 
 
-def number(text: str, what: str) -> int:
-    """A number from 1, without leading zeros. Wrong says what was expected."""
+def seat_number(text: str) -> int:
+    """A number from 1, without leading zeros. Wrong where it is none."""
     if _NUMBER.fullmatch(text) is None:
-        raise Wrong(f"{quoted(text)} is no {what}; expected a number from 1")
+        raise Wrong(said("{text} is no seat", text=quoted(text)), said("a number from 1"))
+    return int(text)
+
+
+def round_number(text: str) -> int:
+    """The same of a round."""
+    if _NUMBER.fullmatch(text) is None:
+        raise Wrong(said("{text} is no round", text=quoted(text)), said("a number from 1"))
     return int(text)
 
 
@@ -32,17 +40,15 @@ def read_seat(kind: str, name: str) -> Seated:
         return Seated("computer", name, *more)
     if word == "bot" and len(kind) > len("bot:"):
         return Seated("bot", name, character=kind.removeprefix("bot:"))
-    raise Wrong(
-        f"{quoted(kind)} is no kind of player; expected human, computer:LEVEL, "
-        "computer:LEVEL:CHARACTER or bot:NAME"
-    )
+    kinds = ("human", "computer:LEVEL", "computer:LEVEL:CHARACTER", "bot:NAME")
+    raise Wrong(said("{text} is no kind of player", text=quoted(kind)), kinds)
 
 
 class Head:
     """The head as far as it is read."""
 
-    def __init__(self, games: tuple[Ruleset, ...], say: Say) -> None:
-        self._games, self._say = games, say
+    def __init__(self, games: tuple[Ruleset, ...]) -> None:
+        self._games = games
         self._version = False
         self._game: Ruleset | None = None
         self._rules: dict[str, tuple[str, int]] = {}
@@ -61,19 +67,19 @@ class Head:
         elif word == "seat":
             self._take_seat(rest)
         else:
-            raise Wrong(f"unexpected {quoted(word)}; expected {self.due()}")
+            raise unexpected(quoted(word), self.due())
 
-    def due(self) -> str:
+    def due(self) -> Part:
         """What may stand in the next line."""
         if not self._version:
             return f"'domino-record {VERSION}'"
         if self._game is None:
             return "'game KEY'"
-        rule = "" if self._seated else "'rule NAME VALUE' or "
+        rule = "" if self._seated else "'rule NAME VALUE'"
         most = self._game.most_seats
         more = f"'seat {len(self._seated) + 1} KIND NAME'" if len(self._seated) < most else ""
         begin = "'round 1'" if self.whole else ""
-        return rule + " or ".join(filter(None, (more, begin)))
+        return tuple(filter(None, (rule, more, begin)))
 
     @property
     def whole(self) -> bool:
@@ -83,22 +89,23 @@ class Head:
     def finish(self) -> tuple[Ruleset, tuple[Seated, ...]]:
         """The game with its house rules, and the seats. Wrong, with its line, if it can't be."""
         if self._game is None or not self.whole:
-            raise Begun(f"the head is not whole; expected {self.due()}")
+            raise Begun(said("the head is not whole"), self.due())
         ruleset, seats = self._game, len(self._seated)
         for name, (text, line) in self._rules.items():
             if str(values(ruleset, seats)[name]) != text:
                 ruleset = with_rule(ruleset, name, text)
             if str(values(ruleset, seats)[name]) != text:
-                preset = values(self._game, seats)[name]
-                raise Wrong(
-                    f"rule {name} can't be {text} with {seats} seats; expected {preset}", line
+                what = said(
+                    "rule {name} can't be {value} with {seats} seats",
+                    name=name,
+                    value=text,
+                    seats=seats,
                 )
+                raise Wrong(what, str(values(self._game, seats)[name]), line)
         try:
             check(ruleset, seats)
         except BadRuleset as bad:
-            raise Wrong(
-                wrong_rules(self._game, bad.reason, self._say), self._line_of(bad)
-            ) from None
+            raise Wrong(*wrong_rules(self._game, bad.reason), self._line_of(bad)) from None
         return ruleset, tuple(self._seated)
 
     def _line_of(self, bad: BadRuleset) -> int:
@@ -111,37 +118,34 @@ class Head:
 
     def _take_version(self, word: str, rest: str) -> None:
         if word != "domino-record":
-            raise Wrong(f"no match record begins with {quoted(word)}; expected {self.due()}")
+            what = said("no match record begins with {text}", text=quoted(word))
+            raise Wrong(what, self.due())
         if rest == str(VERSION):
             self._version = True
         elif rest.isascii() and rest.isdigit() and rest[0] != "0":
-            raise Newer(
-                f"version {quoted(rest)} is newer than this program reads; expected {self.due()}"
-            )
+            what = said("version {text} is newer than this program reads", text=quoted(rest))
+            raise Newer(what, self.due())
         else:
-            raise Wrong(f"{quoted(rest)} is no version; expected {self.due()}")
+            raise Wrong(said("{text} is no version", text=quoted(rest)), self.due())
 
     def _take_game(self, word: str, rest: str) -> None:
         if word != "game":
-            raise Wrong(f"unexpected {quoted(word)}; expected {self.due()}")
-        self._game = next((game for game in self._games if game.key == rest), None)
-        if self._game is None:
-            keys = ", ".join([game.key for game in self._games])
-            raise Wrong(f"unknown game {quoted(rest)}; expected one of {keys}")
+            raise unexpected(quoted(word), self.due())
+        self._game = game_called(rest, self._games)
 
     def _take_rule(self, rest: str, line: int) -> None:
         assert self._game is not None
         name, _, value = rest.partition(" ")
         if not value or " " in value:
-            raise Wrong(f"{quoted(rest)} is no rule with one value; expected 'rule NAME VALUE'")
+            raise no_rule(rest)
         if name in self._rules:
-            raise Wrong(f"rule {name} stands twice; expected it once")
+            raise twice(name)
         try:
             if len(value) > _LONGEST_VALUE:
-                raise Wrong(f"rule {quoted(name)} can't be {quoted(value)}; expected a short value")
+                raise Wrong(_cannot_be(quoted(name), value), said("a short value"))
             with_rule(self._game, name, value)
         except BadRuleset as bad:
-            raise Wrong(wrong_rules(self._game, bad.reason, self._say)) from None
+            raise Wrong(*wrong_rules(self._game, bad.reason)) from None
         self._rules[name] = (value, line)
 
     def _take_seat(self, rest: str) -> None:
@@ -149,32 +153,66 @@ class Head:
         least, most = self._game.seats[0], self._game.most_seats
         which, _, more = rest.partition(" ")
         kind, _, name = more.partition(" ")
-        if number(which, "seat") != len(self._seated) + 1:
-            raise Wrong(f"seat {quoted(which)} is not the next; expected {self.due()}")
+        if seat_number(which) != len(self._seated) + 1:
+            raise Wrong(said("seat {text} is not the next", text=quoted(which)), self.due())
         if len(self._seated) == most:
-            allowed = _seats(least, most)
-            raise Wrong(f"{self._game.key} is for {allowed}; expected {self.due()}")
+            what = said("{game} is for {seats}", game=self._game.key, seats=_seats(least, most))
+            raise Wrong(what, self.due())
         if not name:
-            raise Wrong(f"seat {which} has no name; expected 'seat {which} KIND NAME'")
+            raise Wrong(said("seat {seat} has no name", seat=which), f"'seat {which} KIND NAME'")
         self._seated.append(read_seat(kind, name))
 
 
-def wrong_rules(ruleset: Ruleset, reason: Reason, say: Say) -> str:
-    """What is wrong with the rules or the number of seats, and what was expected; one sentence."""
+def unexpected(what: Part, due: Part) -> Wrong:
+    """A line that was not the one that is ``due``."""
+    return Wrong(said("unexpected {text}", text=what), due)
+
+
+def game_called(key: str, games: tuple[Ruleset, ...]) -> Ruleset:
+    """The game with that key. Wrong names those that there are."""
+    found = next((game for game in games if game.key == key), None)
+    if found is None:
+        what = said("unknown game {text}", text=quoted(key))
+        raise Wrong(what, _one_of([game.key for game in games]))
+    return found
+
+
+def no_rule(text: str) -> Wrong:
+    """A line that begins with ``rule``, and goes on otherwise than it should."""
+    return Wrong(said("{text} is no rule with one value", text=quoted(text)), "'rule NAME VALUE'")
+
+
+def twice(name: str) -> Wrong:
+    """One rule has two lines."""
+    return Wrong(said("rule {name} stands twice", name=name), said("it once"))
+
+
+def wrong_rules(ruleset: Ruleset, reason: Reason) -> tuple[Part, Part]:
+    """What is wrong with the rules or the number of seats, and what was expected."""
     match reason:
-        case BadValue(name=name, value=value, allowed=allowed):
-            return f"rule {name} can't be {quoted(value)}; expected {allowed}"
+        case BadValue(name=name, value=value, allowed=allowed, given=None):
+            return _cannot_be(name, value), allowed
+        case BadValue(name=name, value=value, allowed=allowed, given=(other, there)):
+            where = said("{value} where {name} is {there}", value=allowed, name=other, there=there)
+            return _cannot_be(name, value), where
+        case TooFewTiles(smallest=0):
+            return reason, said("smaller hands")
         case TooFewTiles(smallest=smallest):
-            enough = f"rule set {smallest}, or smaller hands" if smallest else "smaller hands"
-            return f"{say(reason)}; expected {enough}"
+            return reason, said("rule set {set}, or smaller hands", set=smallest)
         case WrongSeats(least=least, most=most):
-            return f"{say(reason)}; expected {_seats(least, most)}"
-    return f"{say(reason)}; expected {_names(ruleset)}"
+            return reason, _seats(least, most)
+    return reason, _one_of(list(values(ruleset)))
 
 
-def _seats(least: int, most: int) -> str:
-    return f"{least} to {most} seats" if least < most else f"{least} seats"
+def _cannot_be(name: str, value: str) -> Said:
+    return said("rule {name} can't be {value}", name=name, value=quoted(value))
 
 
-def _names(ruleset: Ruleset) -> str:
-    return "one of " + ", ".join(values(ruleset))
+def _seats(least: int, most: int) -> Said:
+    if least < most:
+        return said("{least} to {most} seats", least=least, most=most)
+    return said("{count} seats", count=least)
+
+
+def _one_of(words: list[str]) -> Said:
+    return said("one of {words}", words=", ".join(words))

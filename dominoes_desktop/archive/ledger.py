@@ -16,7 +16,9 @@ from pathlib import Path
 from typing import TypeVar
 
 from .beside import put_beside
+from .disk import about, cause
 from .outcome import AGAIN, COUNTED, DRAWN, Outcome
+from .said import Part, Said, said
 
 T = TypeVar("T")
 COLUMNS = tuple([one.name for one in fields(Outcome)])
@@ -47,6 +49,19 @@ _BEFORE = """
 """
 
 
+_CAUSES = {
+    sqlite3.SQLITE_FULL: "No space left on the disk",
+    sqlite3.SQLITE_BUSY: "It is being used by another program",
+    sqlite3.SQLITE_LOCKED: "It is being used by another program",
+    sqlite3.SQLITE_READONLY: "Nothing can be written there",
+    sqlite3.SQLITE_PERM: "The system does not allow it",
+    sqlite3.SQLITE_CANTOPEN: "The file can't be opened",
+    sqlite3.SQLITE_IOERR: "The disk does not work as it should",
+    sqlite3.SQLITE_CORRUPT: "The file is damaged",
+    sqlite3.SQLITE_NOTADB: "The file is damaged",
+}
+
+
 class Newer(Exception):
     """The file was written by a newer program."""
 
@@ -56,7 +71,7 @@ class Ledger:
 
     def __init__(self, path: Path, steps: Sequence[str] = STEPS) -> None:
         self.path = path
-        self.trouble: str | None = None
+        self.trouble: Said | None = None
         self.put_aside: Path | None = None
         self._steps = steps
         self._looked = False  # whether the file is whole has been looked at
@@ -106,14 +121,15 @@ class Ledger:
                 self.trouble = None
                 return done
             except Newer:
-                self.trouble = f"{self.path}: written by a newer version of this program"
+                newer = said("A newer version of this program has written it")
+                self.trouble = about(self.path, newer)
                 return None
             except (sqlite3.OperationalError, OSError) as error:
-                self.trouble = f"{self.path}: {error}"
+                self.trouble = about(self.path, _cause(error))
                 return None
             except sqlite3.DatabaseError as error:
                 if again or not self._move_aside():
-                    self.trouble = f"{self.path}: {error}"
+                    self.trouble = about(self.path, _cause(error))
                     return None
         return None
 
@@ -162,6 +178,12 @@ class Ledger:
                 os.replace(f"{self.path}{tail}", f"{beside}{tail}")
         self.put_aside, self._looked = beside, False
         return True
+
+
+def _cause(error: Exception) -> Part:
+    """What was the matter with the file; what SQLite says, where it is nothing usual."""
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF  # what is above only says it closer
+    return said(_CAUSES[code]) if code in _CAUSES else cause(error)
 
 
 def _known(db: sqlite3.Connection, one: Outcome) -> Outcome:

@@ -7,7 +7,8 @@ import re
 from ..rules.line import Spot
 from ..rules.move import Draw, Move, Pass, Play
 from ..rules.tile import LARGEST_SET, Tile, halves, tile
-from .error import Wrong, quoted
+from .error import Wrong
+from .said import quoted, said
 
 _TILE = r"(?:0|[1-9][0-9]?)-(?:0|[1-9][0-9]?)"
 _COORDINATE = r"(?:0|-?[1-9][0-9]{0,3})"
@@ -18,7 +19,7 @@ _PLAY = re.compile(
     rf"(?:>(?P<spot>{_COORDINATE},{_COORDINATE}[nesw]))?)?",
     re.ASCII,
 )
-_FORMS = "6-4, 6-4@6-6, draw or pass"
+_FORMS = ("6-4", "6-4@6-6", "draw", "pass")
 
 
 def write_tiles(tiles: tuple[Tile, ...]) -> str:
@@ -51,18 +52,17 @@ def read_tile(text: str) -> Tile:
     try:
         one, two = halves(text)
     except ValueError:
-        raise Wrong(
-            f"{quoted(text)} is no tile; expected two halves of 0-{LARGEST_SET}, such as 6-4"
-        ) from None
+        raise _no_tile(text) from None
     if one < two:
-        raise Wrong(f"{text} has its smaller half first; expected {two}-{one}")
+        raise Wrong(said("{tile} has its smaller half first", tile=text), f"{two}-{one}")
     return tile(one, two)
 
 
 def read_tiles(text: str) -> tuple[Tile, ...]:
     """Tiles with single spaces between them."""
     if text.count(" ") >= 190:  # tiles in the largest set
-        raise Wrong(f"{text.count(' ') + 1} tiles in one line; no set has so many, expected fewer")
+        what = said("{count} tiles in one line, more than any set has", count=text.count(" ") + 1)
+        raise Wrong(what, said("fewer"))
     return tuple([read_tile(word) for word in text.split(" ")])
 
 
@@ -76,7 +76,7 @@ def read_move(text: str) -> Move:
         return Draw(read_tiles(text.removeprefix("draw ")))
     found = _PLAY.fullmatch(text)
     if found is None:
-        raise Wrong(f"{quoted(text)} is no move; expected one such as {_FORMS}")
+        raise Wrong(said("{text} is no move", text=quoted(text)), _FORMS)
     if found["host"] is None:
         laid = read_tile(found["laid"])
         return Play(laid, laid.high)
@@ -104,4 +104,9 @@ def _halves(text: str) -> tuple[int, int]:
     try:
         return halves(text)
     except ValueError:
-        raise Wrong(f"{quoted(text)} is no tile; expected two halves of 0-{LARGEST_SET}") from None
+        raise _no_tile(text) from None
+
+
+def _no_tile(text: str) -> Wrong:
+    halves = said("two halves from 0 to {most}, such as 6-4", most=LARGEST_SET)
+    return Wrong(said("{text} is no tile", text=quoted(text)), halves)

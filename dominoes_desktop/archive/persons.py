@@ -11,8 +11,9 @@ import json
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
-from .beside import put_beside
+from .beside import put_beside, unmoved
 from .origin import new_id
+from .said import Said
 from .whole import write_whole
 
 FIRST = "first"
@@ -42,7 +43,7 @@ class Persons:
     """
 
     def __init__(self, folder: Path, settings: Path) -> None:
-        self.trouble = ""
+        self.trouble: Said | None = None
         self._folder, self._settings = folder, settings
         self.all = _listed(folder) or (Person(FIRST),)
         named = _text_of(folder / "active").strip()
@@ -85,7 +86,7 @@ class Persons:
         for one in self.all:
             self._keep(one)
         moved = put_beside(self._folder / person.id, ".removed")
-        self.trouble = self.trouble if moved else str(self._folder / person.id)
+        self.trouble = self.trouble if moved else unmoved(self._folder / person.id)
         self.all = tuple([one for one in self.all if one.id != person.id])
         if person.id == self.active.id:
             self.activate(self.all[0])
@@ -93,12 +94,12 @@ class Persons:
     def activate(self, person: Person) -> None:
         """That one sits before the screen from now on."""
         self.active = person
-        self.trouble = write_whole(self._folder / "active", f"{person.id}\n".encode()) or ""
+        self.trouble = write_whole(self._folder / "active", f"{person.id}\n".encode())
 
     def _keep(self, person: Person) -> None:
         said = {key: value for key, value in asdict(person).items() if key != "id"}
         text = json.dumps(said, indent=2, ensure_ascii=False) + "\n"
-        self.trouble = write_whole(self._folder / person.id / "person.json", text.encode()) or ""
+        self.trouble = write_whole(self._folder / person.id / "person.json", text.encode())
 
 
 def _listed(folder: Path) -> tuple[Person, ...]:

@@ -11,7 +11,7 @@ from ..rules.observation import Observation, observe
 from ..session.entry import Seated
 from .autosaves import first_person
 from .course import follow
-from .error import RecordError, Say, bare
+from .error import RecordError
 from .reader import Games, read_record
 from .standing import practice
 
@@ -35,11 +35,11 @@ class Played:
         return self.seen.wants == "nothing"
 
 
-def played(folder: Path, games: Games = GAMES, say: Say = bare) -> Iterator[Played]:
+def played(folder: Path, games: Games = GAMES) -> Iterator[Played]:
     """All of them, the newest first. What can't be read, or was never dealt, is passed over."""
     for when, path in _newest_first(folder):
         try:
-            record = read_record(path, games, say)
+            record = read_record(path, games)
         except RecordError:
             continue
         if record.seals:

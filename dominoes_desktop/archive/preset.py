@@ -20,8 +20,10 @@ from ..games import GAMES
 from ..rules.options import Value, check, values, with_rule
 from ..rules.reason import BadRuleset
 from ..rules.ruleset import Ruleset
-from .error import Fault, Newer, RecordError, Say, Wrong, bare, quoted
-from .head import wrong_rules
+from .disk import cause
+from .error import Fault, Newer, RecordError, Wrong, spaced, too_large, unread
+from .head import game_called, no_rule, twice, unexpected, wrong_rules
+from .said import Part, quoted, said
 from .scan import lines, split_torn
 
 SUFFIX = ".domino-rules"
@@ -60,51 +62,50 @@ def write_preset(preset: Preset) -> bytes:
     return "\n".join([*said, ""]).encode()
 
 
-def read_preset(path: str | os.PathLike[str], games: Games = GAMES, say: Say = bare) -> Preset:
+def read_preset(path: str | os.PathLike[str], games: Games = GAMES) -> Preset:
     """The preset in a file. RecordError, with file and line, says what is wrong with it."""
-    name = os.fspath(path)
+    name, rules = os.fspath(path), said("house rules")
     try:
         if not os.path.isfile(name):
-            there = os.path.exists(name)
-            wanted = "this is no file" if there else "there is no such file"
-            error = RecordError(name, 1, f"{wanted}; expected house rules")
-            raise error.of("folder" if there else "missing")
+            if os.path.exists(name):
+                raise unread(name, said("this is no file"), rules).of("folder")
+            raise unread(name, said("there is no such file"), rules).of("missing")
         with open(name, "rb") as file:
             data = file.read(LARGEST + 1)
     except OSError as failed:
-        why = f"the file can't be read ({failed.strerror or failed}); expected house rules"
-        raise RecordError(name, 1, why).of("closed") from None
+        what = said("the file can't be read ({why})", why=cause(failed))
+        raise unread(name, what, rules).of("closed") from None
     if len(data) > LARGEST:
-        why = f"the file is too large; expected at most {LARGEST} bytes"
-        raise RecordError(name, 1, why).of("foreign")
-    return parse_preset(data, name, games, say)
+        raise too_large(name, LARGEST)
+    return parse_preset(data, name, games)
 
 
-def parse_preset(data: bytes, name: str, games: Games = GAMES, say: Say = bare) -> Preset:
+def parse_preset(data: bytes, name: str, games: Games = GAMES) -> Preset:
     """The preset in these bytes; ``name`` is what errors call it. RecordError as above."""
     body, torn = split_torn(data)
-    reading, number = _Reading(games, say), 1
+    reading, number = _Reading(games), 1
     try:
         for line in lines(body):
             number = line.number
             if "  " in line.text or line.text[0] == " " or line.text[-1] == " ":
-                raise Wrong("a space too many; expected single spaces between words")
+                raise spaced()
             word, _, rest = line.text.partition(" ")
             reading.take(word, rest)
         if torn is not None:
-            raise Wrong("the last line has no newline; expected a whole one", torn.number)
+            what = said("the last line has no newline")
+            raise Wrong(what, said("a whole one"), torn.number)
         return reading.preset()
     except Wrong as wrong:
         at = wrong.line or number
         fault: Fault = "foreign" if at == 1 else "damaged"
-        raise RecordError(name, at, str(wrong)).of(fault) from None
+        raise RecordError(name, at, wrong.said).of(fault) from None
 
 
 class _Reading:
     """A preset as far as it is read."""
 
-    def __init__(self, games: Games, say: Say) -> None:
-        self._games, self._say = games, say
+    def __init__(self, games: Games) -> None:
+        self._games = games
         self._version = False
         self._game: Ruleset | None = None
         self._name = ""
@@ -116,23 +117,21 @@ class _Reading:
             case _ if not self._version:
                 self._take_version(word, rest)
             case "game" if self._game is None:
-                self._game = next((game for game in self._games if game.key == rest), None)
-                if self._game is None:
-                    keys = ", ".join([game.key for game in self._games])
-                    raise Wrong(f"unknown game {quoted(rest)}; expected one of {keys}")
+                self._game = game_called(rest, self._games)
             case "name" if self._game is not None and not self._name:
                 if not rest or tidy(rest) != rest:
-                    raise Wrong(f"{quoted(rest)} is no name; expected at most {LONGEST} letters")
+                    most = said("at most {count} letters", count=LONGEST)
+                    raise Wrong(said("{text} is no name", text=quoted(rest)), most)
                 self._name = rest
             case "rule" if self._name:
                 self._take_rule(rest)
             case _:
-                raise Wrong(f"unexpected {quoted(word)}; expected {self._due()}")
+                raise unexpected(quoted(word), self._due())
 
     def preset(self) -> Preset:
         """What was read, at the end. Wrong where it is not whole, or nobody can play it."""
         if self._game is None or not self._name:
-            raise Wrong(f"the file ends too soon; expected {self._due()}")
+            raise Wrong(said("the file ends too soon"), self._due())
         ruleset = self._game
         for name, value in self._rules.items():
             ruleset = with_rule(ruleset, name, value)
@@ -142,34 +141,36 @@ class _Reading:
 
     def _take_version(self, word: str, rest: str) -> None:
         if word != "domino-preset":
-            raise Wrong(f"no house rules begin with {quoted(word)}; expected {self._due()}")
+            what = said("no house rules begin with {text}", text=quoted(word))
+            raise Wrong(what, self._due())
         if rest != str(VERSION):
-            raise Newer(f"version {quoted(rest)} can't be read here; expected {self._due()}")
+            raise Newer(said("version {text} can't be read here", text=quoted(rest)), self._due())
         self._version = True
 
     def _take_rule(self, rest: str) -> None:
         assert self._game is not None
         name, _, value = rest.partition(" ")
         if not value or " " in value:
-            raise Wrong(f"{quoted(rest)} is no rule with one value; expected 'rule NAME VALUE'")
+            raise no_rule(rest)
         if name in self._rules:
-            raise Wrong(f"rule {name} stands twice; expected it once")
+            raise twice(name)
         try:
             with_rule(self._game, name, value)
         except BadRuleset as bad:
-            raise Wrong(wrong_rules(self._game, bad.reason, self._say)) from None
+            raise Wrong(*wrong_rules(self._game, bad.reason)) from None
         self._rules[name] = value
 
     def _check(self, ruleset: Ruleset) -> None:
         """Can any number of players play that?"""
-        wrong = ""
+        wrong: tuple[Part, Part] | None = None
         for seats in range(ruleset.seats[0], ruleset.seats[1] + 1):
             try:
                 check(ruleset, seats)
                 return
             except BadRuleset as bad:
-                wrong = wrong or wrong_rules(ruleset, bad.reason, self._say)
-        raise Wrong(wrong)
+                wrong = wrong or wrong_rules(ruleset, bad.reason)
+        assert wrong is not None
+        raise Wrong(*wrong)
 
     def _due(self) -> str:
         if not self._version:

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
-from .beside import put_beside
-from .error import RecordError, Say, bare
+from .beside import put_beside, unmoved
+from .error import RecordError
 from .origin import new_id
 from .preset import LONGEST, SUFFIX, Preset, read_preset, write_preset
+from .said import Said
 from .whole import write_whole
 
 
@@ -20,38 +21,39 @@ class Presets:
     stays where it is.
     """
 
-    def __init__(self, folder: Path, say: Say = bare) -> None:
-        self._folder, self._say = folder, say
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
 
     def all(self) -> tuple[Preset, ...]:
         """All that can be read, by their names."""
         return tuple(sorted([one for _, one in self._found()], key=_order))
 
-    def keep(self, preset: Preset) -> str | None:
+    def keep(self, preset: Preset) -> Said | None:
         """Keep it, in place of one of that name in that game. Returns what failed."""
         return write_whole(self._file(preset) or self._new(preset), write_preset(preset))
 
-    def take_in(self, preset: Preset) -> Preset | None:
+    def take_in(self, preset: Preset) -> Preset | Said:
         """Keep one that comes from elsewhere; where its name is taken by other rules it gets a
-        number. As it is called here; None where it could not be kept.
+        number. As it is called here, or what failed.
         """
         taken = {_order(one): one for _, one in self._found()}
         again, called = 1, preset
         while _order(called) in taken and taken[_order(called)].rules != preset.rules:
             again += 1
             called = replace(preset, name=f"{preset.name[: LONGEST - 5]} ({again})")
-        return called if self.keep(called) is None else None
+        return self.keep(called) or called
 
-    def rename(self, preset: Preset, name: str) -> str | None:
+    def rename(self, preset: Preset, name: str) -> Said | None:
         """The same rules under another name. Returns what failed."""
         renamed = replace(preset, name=name)
         return write_whole(self._file(preset) or self._new(renamed), write_preset(renamed))
 
-    def remove(self, preset: Preset) -> str | None:
+    def remove(self, preset: Preset) -> Said | None:
         """It is not offered any more. Returns what failed."""
         path = self._file(preset)
-        moved = path is None or put_beside(path, ".removed")
-        return None if moved else str(path)
+        if path is None or put_beside(path, ".removed"):
+            return None
+        return unmoved(path)
 
     def _found(self) -> Iterator[tuple[Path, Preset]]:
         try:
@@ -60,7 +62,7 @@ class Presets:
             return
         for path in files:
             try:
-                yield path, read_preset(path, say=self._say)
+                yield path, read_preset(path)
             except RecordError:
                 continue  # of a later version, or spoilt: it stays as it is
 

@@ -9,11 +9,13 @@ from dataclasses import dataclass
 from ..games import GAMES
 from ..rules.ruleset import Ruleset
 from ..session.entry import Entry, Seated
-from .error import Begun, Newer, RecordError, Say, Wrong, bare, printable
+from .disk import cause
+from .error import Begun, Newer, RecordError, Wrong, at_line, spaced, too_large, unread
 from .fairness import Seal
 from .head import Head
 from .origin import FOREIGN, Origin, read_origin
 from .rounds import Rounds
+from .said import Said, said
 from .scan import Torn, lines, split_torn
 from .standing import resigned_by
 
@@ -36,7 +38,7 @@ class Record:
     ruleset: Ruleset
     seated: tuple[Seated, ...]
     entries: tuple[Entry, ...]
-    notices: tuple[str, ...]
+    notices: tuple[Said, ...]
     seals: tuple[Seal, ...]
     last_line: int
     kept: int
@@ -44,38 +46,31 @@ class Record:
     origin: Origin = FOREIGN
 
 
-def read_record(path: str | os.PathLike[str], games: Games = GAMES, say: Say = bare) -> Record:
-    """The record in a file. RecordError, with file and line, says what is wrong with it.
-
-    ``say`` has the words where it is the rules that something is against.
-    """
-    name = os.fspath(path)
+def read_record(path: str | os.PathLike[str], games: Games = GAMES) -> Record:
+    """The record in a file. RecordError, with file and line, says what is wrong with it."""
+    name, record = os.fspath(path), said("a match record")
     try:
         if stat.S_ISFIFO(os.stat(name).st_mode):
-            message = "this is a pipe; expected a match record in a file"
-            raise RecordError(name, 1, message).of("foreign")
+            raise unread(name, said("this is a pipe"), record).of("foreign")
         with open(name, "rb") as file:
             data = file.read(LARGEST + 1)
     except IsADirectoryError:
-        message = "this is a folder; expected a match record"
-        raise RecordError(name, 1, message).of("folder") from None
+        raise unread(name, said("this is a folder"), record).of("folder") from None
     except FileNotFoundError:
-        message = "there is no such file; expected a match record"
-        raise RecordError(name, 1, message).of("missing") from None
+        raise unread(name, said("there is no such file"), record).of("missing") from None
     except (OSError, ValueError) as error:
-        why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        message = f"the file can't be read ({why}); expected a match record"
-        raise RecordError(name, 1, message).of("closed") from None
+        raise unread(name, said("the file can't be read ({why})", why=cause(error)), record).of(
+            "closed"
+        ) from None
     if len(data) > LARGEST:
-        message = f"the file is too large; expected at most {LARGEST} bytes"
-        raise RecordError(name, 1, message).of("foreign")
-    return parse_record(data, name, games, say)
+        raise too_large(name, LARGEST)
+    return parse_record(data, name, games)
 
 
-def parse_record(data: bytes, name: str, games: Games = GAMES, say: Say = bare) -> Record:
+def parse_record(data: bytes, name: str, games: Games = GAMES) -> Record:
     """The record in these bytes; ``name`` is what errors call it. RecordError as above."""
     body, torn = split_torn(data)
-    reading = _Reading(games, say)
+    reading = _Reading(games)
     try:
         for line in lines(body):
             reading.line = line.number
@@ -83,7 +78,7 @@ def parse_record(data: bytes, name: str, games: Games = GAMES, say: Say = bare) 
             reading.kept = line.end
         return reading.record(name, body, torn)
     except Wrong as wrong:
-        error = RecordError(name, wrong.line or reading.line, str(wrong))
+        error = RecordError(name, wrong.line or reading.line, wrong.said)
         error.newer, error.begun = isinstance(wrong, Newer), isinstance(wrong, Begun)
         if error.line == 1 and not error.begun:
             error.fault = "foreign"
@@ -93,22 +88,21 @@ def parse_record(data: bytes, name: str, games: Games = GAMES, say: Say = bare) 
 class _Reading:
     """A record as far as it is read."""
 
-    def __init__(self, games: Games, say: Say) -> None:
+    def __init__(self, games: Games) -> None:
         self.line = 1
         self.kept = 0
-        self._say = say
-        self._head = Head(games, say)
+        self._head = Head(games)
         self._seated: tuple[Seated, ...] = ()
         self._rounds: Rounds | None = None
         self._deal = (0, 0)  # where the last deal begins: number of the line before it, byte
 
     def take(self, text: str, start: int) -> None:
         if "  " in text or text[0] == " " or text[-1] == " ":
-            raise Wrong("a space too many; expected single spaces between words")
+            raise spaced()
         word, _, rest = text.partition(" ")
         if word == "round" and self._rounds is None and self._head.whole:
             ruleset, self._seated = self._head.finish()
-            self._rounds = Rounds(ruleset, len(self._seated), self._say)
+            self._rounds = Rounds(ruleset, len(self._seated))
         if self._rounds is None:
             self._head.take(word, rest, self.line)
             return
@@ -118,7 +112,6 @@ class _Reading:
 
     def record(self, name: str, body: bytes, torn: Torn | None) -> Record:
         """What was read, at the end of the file."""
-        shown = printable(name)
         if self._rounds is None:
             self._end_of_head(torn)
         rounds = self._rounds
@@ -128,14 +121,11 @@ class _Reading:
         if rounds.dealing:
             last_line, kept = self._deal
             where = torn.number if torn else self.line
-            notices.append(
-                f"{shown}:{where}: notice: the deal of round {rounds.number} is not whole; "
-                "the record ends before that round"
-            )
+            text = "notice: the deal of round {round} is not whole; the record ends before it"
+            notices.append(at_line(name, where, said(text, round=rounds.number)))
         elif torn is not None:
-            notices.append(
-                f"{shown}:{torn.number}: notice: the last line has no newline and was dropped"
-            )
+            text = "notice: the last line has no newline and was dropped"
+            notices.append(at_line(name, torn.number, said(text)))
         return Record(
             name,
             rounds.course.match.ruleset,
@@ -154,7 +144,7 @@ class _Reading:
         if torn is not None and not (
             torn.text.startswith(b"#") or b"round 1".startswith(torn.text.rstrip(b"\r"))
         ):
-            due = self._head.due()
-            raise Begun(f"the head is torn in this line; expected {due}", torn.number)
+            what = said("the head is torn in this line")
+            raise Begun(what, self._head.due(), torn.number)
         ruleset, self._seated = self._head.finish()
-        self._rounds = Rounds(ruleset, len(self._seated), self._say)
+        self._rounds = Rounds(ruleset, len(self._seated))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import errno
 import os
 import sys
 from collections.abc import Callable
@@ -13,8 +12,10 @@ from typing import TYPE_CHECKING
 from ..rules.move import Deal
 from ..rules.ruleset import Ruleset
 from ..session.entry import Entry, Seated
+from .disk import InUse, failed
 from .fairness import commitment, kept_salt, new_salt, salt_remark
 from .origin import FOREIGN, Origin
+from .said import Said
 from .standing import resigned_remark
 from .writer import as_bytes, entry_lines, head_lines
 
@@ -47,7 +48,7 @@ class Recorder:
     ) -> None:
         self.path = path
         self.origin = origin or FOREIGN
-        self.trouble: str | None = None
+        self.trouble: Said | None = None
         self.commit = self.salt = ""  # of the deal that was written last
         self._ruleset = ruleset
         self._seated = seated
@@ -167,7 +168,7 @@ class Recorder:
                 self._owed = self._owed[count:]
             self.trouble = None
         except OSError as error:
-            self.trouble = f"{self.path}: {error.strerror or error}"
+            self.trouble = failed(self.path, error)
 
     def _open(self) -> None:
         file = os.open(self.path, _FLAGS, 0o644)
@@ -196,13 +197,13 @@ def settle_on_disk(path: Path) -> None:
 
 
 def _lock(file: int) -> None:
-    """OSError where another recorder has the file. Folders that know no locks go without."""
+    """InUse where another recorder has the file. Folders that know no locks go without."""
     if sys.platform == "win32":
         return
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
-        raise OSError(errno.EBUSY, "another window is writing this match") from None
+        raise InUse from None
     except OSError:
         return
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from .error import Wrong
+from .said import said
 
 BOM = b"\xef\xbb\xbf"
 _SAYS = re.compile(rb"(?m)^[^\r\n#][^\n]*\n")  # neither empty nor a remark
@@ -63,18 +64,23 @@ def lines(data: bytes) -> Iterator[Written]:
 
 def _first_fault(body: bytes) -> tuple[int, Wrong | None]:
     """The first byte that no record may hold, or the end of it all."""
-    at, what, expected = len(body), "", ""
+    at, what, wants = len(body), None, said("text")
     try:
         body.decode("utf-8")
     except UnicodeDecodeError as error:
         at = error.start
-        what, expected = f"byte 0x{body[at]:02x}", "is not UTF-8; expected UTF-8 text"
+        code, wants = f"0x{body[at]:02x}", said("UTF-8 text")
+        what = said("byte {at} of the line, {code}, is not UTF-8", at=_in_line(body, at), code=code)
     found = _CONTROL.search(body, 0, at)
     if found is not None:
-        at = found.start()
-        what, expected = f"control character U+{found[0][-1]:04X}", "is not allowed; expected text"
-    if not what:
+        at, code, wants = found.start(), f"U+{found[0][-1]:04X}", said("text")
+        text = "byte {at} of the line, the control character {code}, is not allowed"
+        what = said(text, at=_in_line(body, at), code=code)
+    if what is None:
         return at, None
-    column = at - body.rfind(b"\n", 0, at)
-    number = body.count(b"\n", 0, at) + 1
-    return at, Wrong(f"{what} at byte {column} {expected}", number)
+    return at, Wrong(what, wants, body.count(b"\n", 0, at) + 1)
+
+
+def _in_line(body: bytes, at: int) -> int:
+    """Which byte of its line it is, from 1."""
+    return at - body.rfind(b"\n", 0, at)

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from .beside import put_beside
+from .said import Said
 from .whole import write_whole
 
 PACES = ("slow", "normal", "fast", "off")
@@ -111,7 +112,7 @@ class Settings:
             spoilt(put_beside(path, ".corrupt") or path)
             return cls()
 
-    def save(self, path: Path) -> str | None:
+    def save(self, path: Path) -> Said | None:
         """Replace the file in one step: a crash leaves the old or the new. Returns what failed."""
         content = json.dumps(asdict(self), indent=2) + "\n"
         return write_whole(path, content.encode("utf-8"))

@@ -13,8 +13,9 @@ from pathlib import Path
 from typing import Any, Literal
 
 from .assets import assets
-from .error import printable
+from .disk import about, cause
 from .places import data_dir
+from .said import Part, printable, quoted, said
 
 Kind = Literal["tiles", "tables"]
 
@@ -31,10 +32,14 @@ _PLAIN = re.compile(r"[\w][\w .-]*")
 
 
 class ThemeError(ValueError):
-    """A theme that can't be used. ``str`` gives ``FILE: what is wrong``, on one line."""
+    """A theme that can't be used. ``str`` gives ``FILE: what is wrong``, on one line.
 
-    def __init__(self, path: str, message: str) -> None:
-        super().__init__(f"{printable(path)}: {printable(message)}")
+    ``said``: the same in parts, to be put into a language.
+    """
+
+    def __init__(self, path: str, why: Part) -> None:
+        self.said = about(path, why)
+        super().__init__(printable(str(self.said)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +59,8 @@ class ThemeFolder:
     def read(self, name: str) -> bytes:
         """A file of the folder itself. ThemeError where it can't be read."""
         if not _PLAIN.fullmatch(name):
-            raise ThemeError(self.path, f"'{name}' is not the name of a file in this folder")
+            text = "{name} is not the name of a file in this folder"
+            raise ThemeError(self.path, said(text, name=quoted(name)))
         return _content(self.folder / name)
 
 
@@ -66,12 +72,12 @@ def theme_folder(kind: Kind, key: str, own: Path | None = None) -> ThemeFolder:
     """
     places = _places(kind, own)
     if not _PLAIN.fullmatch(key):
-        raise ThemeError(str(places[0] / key), "there is no theme of this name")
+        raise ThemeError(str(places[0] / key), said("there is no theme of this name"))
     for place in places:
         folder = place / key
         if (folder / TOML).is_file():
             return ThemeFolder(kind, key, _values(folder / TOML), folder)
-    raise ThemeError(str(places[0] / key), "there is no theme here")
+    raise ThemeError(str(places[0] / key), said("there is no theme here"))
 
 
 def theme_keys(kind: Kind, own: Path | None = None) -> list[str]:
@@ -116,8 +122,10 @@ def _values(file: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(_content(file).decode())
     except (ValueError, RecursionError) as error:
-        why = "it is nested too deep" if isinstance(error, RecursionError) else str(error)
-        raise ThemeError(str(file), f"it can't be read as TOML: {why}") from None
+        why = said("it can't be read as TOML: {why}", why=printable(str(error)))
+        if isinstance(error, RecursionError):
+            why = said("it is nested too deep")
+        raise ThemeError(str(file), why) from None
 
 
 def _content(file: Path) -> bytes:
@@ -125,7 +133,7 @@ def _content(file: Path) -> bytes:
         with file.open("rb") as stream:
             content = stream.read(LARGEST + 1)
     except OSError as error:
-        raise ThemeError(str(file), error.strerror or str(error)) from None
+        raise ThemeError(str(file), cause(error)) from None
     if len(content) > LARGEST:
-        raise ThemeError(str(file), f"it is larger than {LARGEST:,} bytes")
+        raise ThemeError(str(file), said("it is larger than {count} bytes", count=LARGEST))
     return content

@@ -6,8 +6,11 @@ import contextlib
 import os
 from pathlib import Path
 
+from .disk import failed
+from .said import Said
 
-def write_whole(path: Path, content: bytes) -> str | None:
+
+def write_whole(path: Path, content: bytes) -> Said | None:
     """Replace the file in one step, its folder made where there is none. Returns what failed."""
     beside = path.with_name(f"{path.name}.{os.getpid()}.new")
     try:
@@ -20,5 +23,5 @@ def write_whole(path: Path, content: bytes) -> str | None:
     except OSError as error:
         with contextlib.suppress(OSError):
             os.unlink(beside)
-        return f"{path}: {error.strerror or error}"
+        return failed(path, error)
     return None

@@ -7,16 +7,17 @@ from threading import Thread
 from typing import Any
 
 from ..archive.course import follow
-from ..archive.error import RecordError, quoted
+from ..archive.error import RecordError, Wrong
 from ..archive.notation import write_move
 from ..archive.reader import Record, read_record
+from ..archive.said import quoted
 from ..players.choice import Choice
 from ..players.choose import choose
 from ..players.level import LEVELS
 from ..rules.observation import Observation, observe
 from ..rules.ruleset import Match
 from ..rules.umpire import to_move
-from ..words import Voice, in_record
+from ..words import Voice, told
 from .out import Refused, complain, plain, say, say_json, table
 
 _WAITS = {
@@ -33,7 +34,7 @@ def advise(file: str, level: str, seed: int, seconds: float | None, as_json: boo
         raise Refused(
             f"dominoes-desktop advise: unknown level {quoted(level)}; expected one of {levels}"
         )
-    record = read_record(file, say=in_record)
+    record = read_record(file)
     match = follow(record.ruleset, len(record.seated), record.entries).match
     seat = _seat(record, match)
     seen = observe(match, seat)
@@ -46,16 +47,16 @@ def advise(file: str, level: str, seed: int, seconds: float | None, as_json: boo
     else:
         _tell(record, seat, choice)
     for notice in record.notices:
-        complain(notice)
+        complain(told(notice, plain))
     return 0
 
 
 def _seat(record: Record, match: Match) -> int:
     seat = to_move(match)
     if seat is None:
-        why = _WAITS[match.wants]
-        message = f"nobody is to move, {why}; expected a record that ends within a round"
-        raise RecordError(record.path, record.last_line, message)
+        what = f"nobody is to move, {_WAITS[match.wants]}"
+        wrong = Wrong(what, "a record that ends within a round")
+        raise RecordError(record.path, record.last_line, wrong.said)
     return seat
 
 

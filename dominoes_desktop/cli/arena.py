@@ -9,13 +9,14 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from ..archive.error import Wrong
 from ..archive.head import wrong_rules
 from ..archive.recorder import Recorder
 from ..rules.law import Law, law_of
 from ..rules.options import with_rule
 from ..rules.reason import BadRuleset
 from ..rules.ruleset import Ruleset
-from ..words import game_name, in_record
+from ..words import game_name, told
 from ..words.text import plural
 from .bar import Bar
 from .bout import Bout, dealing, play
@@ -45,7 +46,7 @@ def arena(
             ruleset = with_rule(ruleset, name, value)
         law_of(ruleset, len(seated))
     except BadRuleset as bad:
-        wrong = wrong_rules(ruleset, bad.reason, in_record)
+        wrong = told(Wrong(*wrong_rules(ruleset, bad.reason)).said, plain)
         raise Refused(f"dominoes-desktop arena: {game}: {wrong}") from None
     folder = None if records is None else _folder(records)
     turns = len(seated) if swap else 1
@@ -127,7 +128,7 @@ def _record(
         recorder.append(entry)
     recorder.finish()
     if recorder.trouble is not None:
-        raise Refused(f"{path}:1: the record can't be written ({recorder.trouble})")
+        raise Refused(f"{path}:1: the record can't be written ({told(recorder.trouble, plain)})")
 
 
 def _why(error: Exception) -> str:

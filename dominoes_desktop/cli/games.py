@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..archive.error import quoted
+from ..archive.said import quoted
 from ..games import GAMES
 from ..rules.options import Choice, choices, values
 from ..rules.ruleset import Ruleset

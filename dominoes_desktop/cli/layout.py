@@ -10,8 +10,8 @@ from ..geometry import Laid, Layout, shape_of
 from ..geometry.arrange import arrange
 from ..table.area import LEAST, frame
 from ..table.camera import aim
-from ..words import in_record
-from .out import Refused, complain, say, say_json, table
+from ..words import told
+from .out import Refused, complain, plain, say, say_json, table
 
 Size = tuple[int, int]
 
@@ -24,7 +24,7 @@ def layout(file: str, size: Size, as_json: bool) -> int:
             f"dominoes-desktop layout: a window of {width}x{height} is too small; "
             f"expected at least {LEAST[0]}x{LEAST[1]}"
         )
-    record = read_record(file, say=in_record)
+    record = read_record(file)
     course = follow(record.ruleset, len(record.seated), record.entries)
     round = course.match.round
     laid = arrange(round.line() if round is not None else (), shape_of(record.ruleset))
@@ -34,7 +34,7 @@ def layout(file: str, size: Size, as_json: bool) -> int:
     else:
         _tell(laid, unit)
     for notice in record.notices:
-        complain(notice)
+        complain(told(notice, plain))
     return 0
 
 

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from typing import Any, TextIO
 
-from ..archive.error import printable
+from ..archive.said import printable
 
 
 class Refused(Exception):

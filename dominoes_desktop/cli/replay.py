@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..archive.course import Course, Made, PlayedRound, follow
-from ..archive.error import RecordError
+from ..archive.error import RecordError, Wrong
 from ..archive.notation import write_move
 from ..archive.reader import Record, read_record
 from ..rules.event import RoundEnded, Scored
@@ -17,7 +17,7 @@ from ..rules.round import Round, ends_of
 from ..rules.ruleset import Match
 from ..rules.shut import room
 from ..rules.umpire import legal_moves, to_move
-from ..words import Voice, game_name, in_record
+from ..words import Voice, game_name, told
 from .named_apart import named_apart
 from .out import complain, plain, say, say_json
 
@@ -26,7 +26,7 @@ _NOBODY = -1  # a seat that sees only what lies open
 
 def replay(file: str, verify: bool, as_json: bool) -> int:
     """The command."""
-    record = read_record(file, say=in_record)
+    record = read_record(file)
     course = follow(record.ruleset, len(record.seated), record.entries)
     if as_json:
         say_json(report(record, course, verify))
@@ -35,18 +35,16 @@ def replay(file: str, verify: bool, as_json: bool) -> int:
     if verify:
         _check(record)
     for notice in record.notices:
-        complain(notice)
+        complain(told(notice, plain))
     return 0
 
 
 def _check(record: Record) -> None:
     for number, seal in enumerate(record.seals, 1):
         if seal.fair is False:
-            message = (
-                f"the deal of round {number} is not the one that was committed to; "
-                "expected the SHA-256 of its salt and deal"
-            )
-            raise RecordError(record.path, seal.line, message)
+            what = f"the deal of round {number} is not the one that was committed to"
+            unfair = Wrong(what, "the SHA-256 of its salt and deal")
+            raise RecordError(record.path, seal.line, unfair.said)
 
 
 def report(record: Record, course: Course, verify: bool = False) -> dict[str, Any]:

@@ -7,8 +7,9 @@ import sys
 from argparse import Namespace
 
 from ..archive.error import RecordError
+from ..words import told
 from .arguments import parse
-from .out import Refused, complain
+from .out import Refused, complain, plain
 
 
 def main(argv: list[str]) -> int:
@@ -17,7 +18,9 @@ def main(argv: list[str]) -> int:
         status = _run(parse(argv))
         sys.stdout.flush()
         return status
-    except (RecordError, Refused) as error:
+    except RecordError as error:
+        complain(told(error.said, plain))
+    except Refused as error:
         complain(str(error))
     except SystemExit as over:  # --help has been printed
         return 0 if over.code in (0, None) else 2

@@ -60,7 +60,7 @@ class Choice:
         if self.high >= 0:
             words.append(f"{self.low}-{self.high}")
         if self.holder:
-            words.append("holder_of_A-B (the larger half first)")
+            words.append("holder_of_A-B (A >= B)")
         return ", ".join(words)
 
 
@@ -113,7 +113,10 @@ def with_rule(ruleset: Ruleset, name: str, text: str) -> Ruleset:
         raise BadRuleset(NoSuchRule(name))
     value = allowed.read(text)
     if value is None and name == "hand" and name in ruleset.fixed:
-        return ruleset if text in {str(size) for _, size in ruleset.hand} else _refuse(name, text)
+        sizes = [str(size) for _, size in ruleset.hand]
+        if text in sizes:
+            return ruleset
+        raise BadRuleset(BadValue(name, text, ", ".join(dict.fromkeys(sizes))))
     if value is None:
         raise BadRuleset(BadValue(name, text, str(allowed)))
     for place, bearer in _bearers(ruleset):
@@ -127,10 +130,6 @@ def with_rule(ruleset: Ruleset, name: str, text: str) -> Ruleset:
     return ruleset
 
 
-def _refuse(name: str, text: str) -> Ruleset:
-    raise BadRuleset(BadValue(name, text, "the preset"))
-
-
 def check(ruleset: Ruleset, seats: int) -> None:
     """BadRuleset if so many seats can't play this; it names the game's smallest set that works."""
     least, most = ruleset.seats[0], ruleset.most_seats
@@ -138,7 +137,7 @@ def check(ruleset: Ruleset, seats: int) -> None:
         raise BadRuleset(WrongSeats(seats, least, most))
     rules = values(ruleset, seats)
     if rules["teams"] == "2x2" and seats != 4:
-        raise BadRuleset(BadValue("teams", "2x2", f"none with {seats} seats"))
+        raise BadRuleset(BadValue("teams", "2x2", "none", ("seats", str(seats))))
     _check_goal(rules)
     need = ruleset.hand_size(seats) * seats
     if need > len(tile_set(ruleset.set)):
@@ -149,7 +148,8 @@ def check(ruleset: Ruleset, seats: int) -> None:
     if not isinstance(lead, str) or not lead.startswith("holder_of_"):
         return
     if tile(*halves(lead.removeprefix("holder_of_"))) not in tile_set(ruleset.set):
-        raise BadRuleset(BadValue("first_lead", lead, f"a tile of the double-{ruleset.set} set"))
+        holder = f"holder_of_A-B ({ruleset.set} >= A >= B)"
+        raise BadRuleset(BadValue("first_lead", lead, holder, ("set", str(ruleset.set))))
 
 
 def only_wins(rules: Mapping[str, Value]) -> bool:
@@ -162,7 +162,6 @@ def _check_goal(rules: Mapping[str, Value]) -> None:
     """BadRuleset where two rules speak of different ends of the match."""
     best_of, target = rules.get("best_of", 1), rules["target"]
     if target == "round" and rules["exact"] == "yes":
-        raise BadRuleset(BadValue("exact", "yes", "no where target is round"))
+        raise BadRuleset(BadValue("exact", "yes", "no", ("target", "round")))
     if target != "round" and best_of != 1 and only_wins(rules):
-        allowed = f"round where best_of is {best_of} and only wins count"
-        raise BadRuleset(BadValue("target", str(target), allowed))
+        raise BadRuleset(BadValue("target", str(target), "round", ("best_of", str(best_of))))

@@ -182,9 +182,14 @@ class NoSuchRule:
 
 @dataclass(frozen=True, slots=True)
 class BadValue:
+    """``allowed``: the values that are, with commas; ``given``: the other rule, or the ``seats``,
+    with the value because of which this one is not.
+    """
+
     name: str
     value: str
     allowed: str
+    given: tuple[str, str] | None = None
 
 
 Reason = (

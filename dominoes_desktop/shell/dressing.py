@@ -13,6 +13,7 @@ from ..archive.settings import Settings
 from ..table.theme import DEFAULT, Style, Theme, daylight, dressed
 
 if TYPE_CHECKING:
+    from ..archive.said import Said
     from ..table.wardrobe import Wardrobe
     from .new_match import NewMatchSheet
     from .preferences import PreferencesSheet
@@ -51,7 +52,7 @@ class Dressing(QObject):
         self.game = ""
         self._wanted: tuple[str, str, Style] | None = None
         self._read: dict[tuple[str, str, Style], Theme] = {}
-        self._told: set[str] = set()
+        self._told: set[Said] = set()
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._sheets_too)
 
     @property
@@ -91,7 +92,7 @@ class Dressing(QObject):
             self._put_on(dressed(DEFAULT, style))
             return
 
-        def read() -> tuple[Theme, tuple[str, ...]]:
+        def read() -> tuple[Theme, tuple[Said, ...]]:
             from ..table.felt import prepare
             from ..table.wardrobe import theme_of
 
@@ -99,7 +100,7 @@ class Dressing(QObject):
             prepare(theme)
             return theme, wrong
 
-        def came(found: tuple[Theme, tuple[str, ...]]) -> None:
+        def came(found: tuple[Theme, tuple[Said, ...]]) -> None:
             theme, wrong = found
             if not wrong:
                 self._read[wanted] = theme
@@ -153,10 +154,11 @@ class Dressing(QObject):
 
         self._window.aside.run(lambda: theme_titles("tiles"), came)
 
-    def _tell(self, wrong: tuple[str, ...]) -> None:
+    def _tell(self, wrong: tuple[Said, ...]) -> None:
+        from ..words import told
         from .texts import tr
 
-        for sentence in wrong:
-            if sentence not in self._told:
-                self._told.add(sentence)
-                self._window.sheets.say(tr("A theme can't be used"), sentence)
+        for one in wrong:
+            if one not in self._told:
+                self._told.add(one)
+                self._window.sheets.say(tr("A theme can't be used"), told(one, tr))

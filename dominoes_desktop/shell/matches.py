@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from ..archive.autosaves import Autosaves
 from ..archive.error import RecordError
 from ..session.desk import Desk
-from ..words import game_name, in_record
+from ..words import game_name, told
 from .files.refusing import refuse
 from .texts import tr
 
@@ -32,7 +32,7 @@ class Matches:
     def __init__(self, window: Window, folder: Path, played: Path) -> None:
         self._window = window
         self.played = played
-        self.autosaves = Autosaves(folder, played, say=in_record)
+        self.autosaves = Autosaves(folder, played)
         self.recorder: Recorder | None = None
         self._told = False  # that the match is not being kept
         self._waiting: Desk | None = None  # for a lesson to end
@@ -78,7 +78,7 @@ class Matches:
             from ..archive.reader import read_record
 
             try:
-                return read_record(path, say=in_record)
+                return read_record(path)
             except RecordError as error:
                 return error
 
@@ -186,5 +186,5 @@ class Matches:
         if self.recorder.trouble and not self._told:
             self._told = True
             text = tr("The match goes on, but it can't be kept: {why}")
-            why = text.format(why=self.recorder.trouble)
+            why = text.format(why=told(self.recorder.trouble, tr))
             self._window.sheets.say(tr("This match is not being saved"), why)

@@ -13,10 +13,11 @@ from shiboken6 import isValid
 from ..archive.error import RecordError
 from ..archive.preset import SUFFIX, Preset, preset_of, read_preset, tidy, write_preset
 from ..archive.presets import Presets
+from ..archive.said import Said
 from ..archive.whole import write_whole
 from ..games import GAMES
 from ..rules.reason import BadRuleset
-from ..words import in_record
+from ..words import told
 from .files.refusing import refuse
 from .house_rules import changes
 from .texts import tr
@@ -97,15 +98,15 @@ class NamedRules(QObject):
             self._window.dressing.for_sheets,
             lost=True,
         )
-        removed: Callable[[], str | None] = lambda: self._shelf.remove(preset)  # noqa: E731
+        removed: Callable[[], Said | None] = lambda: self._shelf.remove(preset)  # noqa: E731
         self._window.sheets.lay(ask, lambda yes: self._do(removed) if yes else None)
 
-    def _do(self, work: Callable[[], str | None]) -> None:
+    def _do(self, work: Callable[[], Said | None]) -> None:
         """Do it beside the window, say what failed, and offer what there is then."""
 
-        def done(failed: str | None) -> None:
+        def done(failed: Said | None) -> None:
             if failed is not None:
-                text = tr("The rules could not be kept: {why}").format(why=failed)
+                text = tr("The rules could not be kept: {why}").format(why=told(failed, tr))
                 self._window.sheets.say(tr("That did not work"), text)
             if isValid(self):
                 self.refresh()
@@ -126,20 +127,20 @@ def import_rules(window: Window) -> None:
 def open_rules(window: Window, path: Path) -> None:
     """Keep the house rules in that file, and have the form for a match by them."""
 
-    def read() -> Preset | RecordError | str:
+    def read() -> Preset | RecordError | Said:
         try:
-            found = read_preset(path, say=in_record)
+            found = read_preset(path)
         except RecordError as error:
             return error
-        kept = window.presets.take_in(found)
-        return kept if kept is not None else found
+        return window.presets.take_in(found)
 
-    def came(found: Preset | RecordError | str) -> None:
+    def came(found: Preset | RecordError | Said) -> None:
         if isinstance(found, RecordError):
             refuse(window, tr("These rules can't be opened"), found)
             return
-        if isinstance(found, str):
-            window.sheets.say(tr("These rules can't be opened"), found)
+        if isinstance(found, Said):
+            text = tr("The rules could not be kept: {why}").format(why=told(found, tr))
+            window.sheets.say(tr("These rules can't be opened"), text)
             return
         game = next(game for game in GAMES if game.key == found.game)
         desk = window.matches.desk
@@ -165,9 +166,9 @@ def _export(window: Window, preset: Preset) -> None:
 def export_rules(window: Window, preset: Preset, path: Path) -> None:
     """Write these rules to that file, for a friend to open."""
 
-    def written(failed: str | None) -> None:
+    def written(failed: Said | None) -> None:
         if failed is not None:
-            text = tr("No file was written: {why}").format(why=failed)
+            text = tr("No file was written: {why}").format(why=told(failed, tr))
             window.sheets.say(tr("That did not work"), text)
         else:
             window.view.note(tr("Exported as {name}").format(name=path.name))

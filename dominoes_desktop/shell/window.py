@@ -19,6 +19,7 @@ from ..table.felt import lay_felt
 
 if TYPE_CHECKING:
     from ..archive.presets import Presets
+    from ..archive.said import Said
     from ..session.worker import Worker
     from ..table.view import TableView
     from .access import Access
@@ -110,7 +111,6 @@ class Window(QMainWindow):
         from ..archive.presets import Presets
         from ..session.worker import Worker
         from ..table.view import TableView
-        from ..words import in_record
         from .access import Access, tell_roles
         from .aside import Aside
         from .coming import IN_TURNS
@@ -133,7 +133,7 @@ class Window(QMainWindow):
         self.language = Language(self)
         self.language.begin(self.settings.language)
         self.matches = Matches(self, *self._folders)
-        self.presets = Presets(self._presets, in_record)
+        self.presets = Presets(self._presets)
         self.aside = Aside(self)
         self.keeping = Keeping(self, self._figures)
         self.worker = Worker()
@@ -214,13 +214,14 @@ class Window(QMainWindow):
         path = self.persons.settings_of(self.persons.active)
         self.aside.run(lambda: settings.save(path), self._saved)
 
-    def _saved(self, failed: str | None) -> None:
+    def _saved(self, failed: Said | None) -> None:
         """Settings that can't be kept are told of once."""
+        from ..words import told
         from .texts import tr
 
         if failed is not None and not self._unkept:
             self._unkept = True
-            text = tr("They hold until the window is closed: {why}").format(why=failed)
+            text = tr("They hold until the window is closed: {why}").format(why=told(failed, tr))
             self.sheets.say(tr("The settings can't be kept"), text)
 
     def _stood_in(self) -> None:

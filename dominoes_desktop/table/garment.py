@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass, replace
 from typing import Any
 
+from ..archive.said import Part, Said, quoted, said
 from ..archive.themes import LAST, Kind, ThemeError, ThemeFolder
 from .theme import DEFAULT, GROUNDS, STYLES, Theme
 
@@ -57,13 +58,16 @@ def garment(folder: ThemeFolder) -> Garment:
     values = dict(folder.values)
     name, says = values.pop("name", folder.key), values.pop("says", "")
     if not isinstance(name, str) or not isinstance(says, str):
-        raise ThemeError(folder.path, "name and says should be texts")
+        raise ThemeError(folder.path, said("name and says should be texts"))
     order = values.pop("order", LAST)
     if not isinstance(order, int):
-        raise ThemeError(folder.path, "order should be a whole number")
+        raise ThemeError(folder.path, said("order should be a whole number"))
     known = TILE_VALUES if folder.kind == "tiles" else TABLE_VALUES
     for unknown in [one for one in values if one not in known]:
-        raise ThemeError(folder.path, f"a theme of {folder.kind} has no value named '{unknown}'")
+        text = "a theme of tables has no value named {name}"
+        if folder.kind == "tiles":
+            text = "a theme of tiles has no value named {name}"
+        raise ThemeError(folder.path, said(text, name=quoted(unknown)))
     made = {key: _value(folder, key, value) for key, value in values.items()}
     return Garment(folder.kind, folder.key, name, says, order, replace(DEFAULT, **made))
 
@@ -76,7 +80,7 @@ def _value(folder: ThemeFolder, name: str, value: Any) -> Any:
         return _pictures(folder, value)
     if name in _CHOICES:
         if value not in _CHOICES[name]:
-            raise ThemeError(folder.path, f"{name} should be one of {', '.join(_CHOICES[name])}")
+            raise ThemeError(folder.path, _should(name, _CHOICES[name]))
         return value
     usual = getattr(DEFAULT, name)
     if isinstance(usual, float):
@@ -85,15 +89,20 @@ def _value(folder: ThemeFolder, name: str, value: Any) -> Any:
         return value
     made = _colours(value, usual, name in _LISTS)
     if made is None:
-        raise ThemeError(folder.path, f"{name} should be {_wanted(usual, name in _LISTS)}")
+        raise ThemeError(folder.path, _should(name, _wanted(usual, name in _LISTS)))
     return made
 
 
 def _number(folder: ThemeFolder, name: str, value: Any) -> float:
     low, high = _ROOM.get(name, (0.0, 1.0))
     if type(value) not in (int, float) or not low <= value <= high:
-        raise ThemeError(folder.path, f"{name} should be a number from {low:g} to {high:g}")
+        room = said("a number from {low} to {high}", low=f"{low:g}", high=f"{high:g}")
+        raise ThemeError(folder.path, _should(name, room))
     return float(value)
+
+
+def _should(name: str, be: Part) -> Said:
+    return said("{name} should be {value}", name=name, value=be)
 
 
 def _colours(value: Any, usual: Any, any_length: bool = False) -> Any:
@@ -108,23 +117,26 @@ def _colours(value: Any, usual: Any, any_length: bool = False) -> Any:
     return None if None in made else made
 
 
-def _wanted(usual: Any, any_length: bool) -> str:
+def _wanted(usual: Any, any_length: bool) -> Said:
     if isinstance(usual, str):
-        return 'a colour such as "#2f7d5b"'
-    count = "" if any_length else f"{len(usual)} "
+        return said('a colour such as "#2f7d5b"')
     if isinstance(usual[0], tuple):
-        return f"a list of {len(usual[0])} colours each"
-    return f'a list of {count}colours such as "#2f7d5b"'
+        return said("a list of {count} colours each", count=len(usual[0]))
+    if any_length:
+        return said('a list of colours such as "#2f7d5b"')
+    return said('a list of {count} colours such as "#2f7d5b"', count=len(usual))
 
 
 def _texture(folder: ThemeFolder, value: Any) -> bytes:
     from PySide6.QtGui import QImage
 
     if not isinstance(value, str):
-        raise ThemeError(folder.path, "texture should be the name of a file")
+        raise ThemeError(folder.path, _should("texture", said("the name of a file")))
     content = folder.read(value)
     if QImage.fromData(content).isNull():
-        raise ThemeError(folder.path, f"'{value}' is not a picture that can be read")
+        raise ThemeError(
+            folder.path, said("{name} is not a picture that can be read", name=quoted(value))
+        )
     return content
 
 
@@ -133,9 +145,10 @@ def _pictures(folder: ThemeFolder, value: Any) -> tuple[str, ...]:
     from xml.etree import ElementTree
 
     if not isinstance(value, list) or not all(isinstance(one, str) for one in value):
-        raise ThemeError(folder.path, "pictures should be a list of names of files")
+        raise ThemeError(folder.path, _should("pictures", said("a list of names of files")))
     if len(value) > PICTURES:
-        raise ThemeError(folder.path, f"pictures should be {PICTURES} files at most")
+        most = said("{count} files at most", count=PICTURES)
+        raise ThemeError(folder.path, _should("pictures", most))
     drawings = []
     for name in value:
         content = folder.read(name)
@@ -144,6 +157,7 @@ def _pictures(folder: ThemeFolder, value: Any) -> tuple[str, ...]:
         except ElementTree.ParseError:
             is_drawing = False
         if not is_drawing:
-            raise ThemeError(folder.path, f"'{name}' is not a drawing (SVG) that can be read")
+            text = "{name} is not a drawing (SVG) that can be read"
+            raise ThemeError(folder.path, said(text, name=quoted(name)))
         drawings.append(content.decode())
     return tuple(drawings)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from ..archive.said import Said
 from ..archive.themes import Kind, ThemeError, theme_folder, theme_keys
 from .garment import TILE_VALUES, Garment, garment
 from .theme import DEFAULT, Style, Theme, dressed
@@ -26,12 +27,12 @@ class Wardrobe:
 
     tiles: tuple[Garment, ...]
     tables: tuple[Garment, ...]
-    wrong: tuple[str, ...]
+    wrong: tuple[Said, ...]
 
 
 def wardrobe(own: Path | None = None) -> Wardrobe:
     """Read every theme's folder, some ms of disk. ``own``: the user's, if not the usual one."""
-    wrong: list[str] = []
+    wrong: list[Said] = []
 
     def all_of(kind: Kind) -> tuple[Garment, ...]:
         found = []
@@ -39,7 +40,7 @@ def wardrobe(own: Path | None = None) -> Wardrobe:
             try:
                 found.append(garment(theme_folder(kind, key, own)))
             except ThemeError as error:
-                wrong.append(str(error))
+                wrong.append(error.said)
         return tuple(sorted(found, key=lambda one: (one.order, one.name)))
 
     return Wardrobe(all_of("tiles"), all_of("tables"), tuple(wrong))
@@ -47,12 +48,12 @@ def wardrobe(own: Path | None = None) -> Wardrobe:
 
 def theme_of(
     tiles: str, table: str, style: Style = "pips", own: Path | None = None
-) -> tuple[Theme, tuple[str, ...]]:
-    """The theme of a table, and a sentence for each part of it that could not be used.
+) -> tuple[Theme, tuple[Said, ...]]:
+    """The theme of a table, and what there is to say for each part of it that could not be used.
 
     ``tiles``: the key of a tile set, or `OWN` for what the game wears, which is ``style``.
     """
-    wrong: list[str] = []
+    wrong: list[Said] = []
 
     def part(kind: Kind, key: str, usual: str) -> Theme:
         if key == usual:
@@ -60,7 +61,7 @@ def theme_of(
         try:
             return garment(theme_folder(kind, key, own)).theme
         except ThemeError as error:
-            wrong.append(str(error))
+            wrong.append(error.said)
             return DEFAULT
 
     faces = dressed(DEFAULT, style) if tiles == OWN else part("tiles", tiles, IVORY)

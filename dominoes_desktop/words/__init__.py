@@ -8,6 +8,7 @@ from .reason import in_record, reason_says
 from .refused import refused_says
 from .remark import Remark, remark
 from .rule import rule_name, rule_says
+from .told import told
 from .value import value_says
 from .voice import Voice
 
@@ -25,5 +26,6 @@ __all__ = (
     "remark",
     "rule_name",
     "rule_says",
+    "told",
     "value_says",
 )

@@ -32,8 +32,8 @@ from ..rules.reason import (
 from ..rules.tile import tile_set
 from .rule import RULES, rule_name
 from .speaker import Speaker
-from .text import Tr, all_of, plural
-from .value import set_name
+from .text import Tr, all_of, one_of, plural
+from .value import set_name, value_says
 
 WANTS = {
     "deal": "The next round has to be dealt first",
@@ -48,7 +48,7 @@ DEALS = {
 }
 
 
-SEATS = tuple([f"seat {number}" for number in range(1, 13)])
+SEATS = 12  # at most
 
 
 def reason_says(reason: Reason, tr: Tr) -> str:
@@ -56,9 +56,10 @@ def reason_says(reason: Reason, tr: Tr) -> str:
     return why(Speaker(tr, ()), reason)
 
 
-def in_record(reason: Reason) -> str:
-    """Half a sentence for an error about a record: in English, and seats go by their numbers."""
-    sentence = why(Speaker(str, SEATS), reason)
+def in_record(reason: Reason, tr: Tr = str) -> str:
+    """Half a sentence for an error about a record: seats go by their numbers."""
+    seats = tuple([tr("seat {number}").format(number=seat + 1) for seat in range(SEATS)])
+    sentence = why(Speaker(tr, seats), reason)
     return sentence[:1].lower() + sentence[1:]
 
 
@@ -111,10 +112,8 @@ def why(speaker: Speaker, reason: Reason) -> str:
             return _wrong_seats(tr, reason)
         case NoSuchRule(name=name):
             return tr("There is no house rule '{name}' in this game").format(name=name)
-        case BadValue(name=name, value=value, allowed=allowed):
-            rule = rule_name(name, tr) if name in RULES else name
-            text = tr("{rule} can't be '{value}' here, only {allowed}")
-            return text.format(rule=rule, value=value, allowed=allowed)
+        case BadValue():
+            return _bad_value(tr, reason)
 
 
 def _must_draw(speaker: Speaker) -> str:
@@ -228,3 +227,31 @@ def _wrong_seats(tr: Tr, reason: WrongSeats) -> str:
     if reason.least == reason.most:
         return tr("This game is for {least} players, not {seats}").format(**fields)
     return tr("This game is for {least} to {most} players, not {seats}").format(**fields)
+
+
+def _bad_value(tr: Tr, reason: BadValue) -> str:
+    fields = {
+        "rule": _rule(reason.name, tr),
+        "value": _value(reason.name, reason.value, tr),
+        "allowed": one_of(tr, [_value(reason.name, one, tr) for one in reason.allowed.split(", ")]),
+    }
+    if reason.given is None:
+        return tr("{rule} can't be '{value}' here, only {allowed}").format(**fields)
+    other, there = reason.given
+    if other == "seats":
+        text = tr("With {seats} players {rule} can't be '{value}', only {allowed}")
+        return text.format(seats=there, **fields)
+    text = tr("Where {other} is '{there}' {rule} can't be '{value}', only {allowed}")
+    return text.format(other=_rule(other, tr), there=_value(other, there, tr), **fields)
+
+
+def _rule(name: str, tr: Tr) -> str:
+    return rule_name(name, tr) if name in RULES else name
+
+
+def _value(name: str, text: str, tr: Tr) -> str:
+    """The value in words; as it is written where there are none for it."""
+    try:
+        return value_says(name, int(text) if text.isascii() and text.isdigit() else text, tr)
+    except KeyError:
+        return text

@@ -120,7 +120,7 @@ def test_what_cannot_be_read_is_told_and_kept_beside(autosaves: Autosaves) -> No
     assert record is not None
     assert Path(record.path) == path
     assert len(autosaves.unreadable) == 1
-    assert "spoilt.domino" in autosaves.unreadable[0]
+    assert "spoilt.domino" in str(autosaves.unreadable[0])
     beside = spoilt.with_name("spoilt.domino.unreadable")
     assert beside.read_bytes() == b"\0\0\0"
     assert (autosaves.folder / "folder.domino").is_dir()

@@ -95,6 +95,6 @@ def test_a_spreadsheet_gets_a_line_for_each(tmp_path: Path) -> None:
     head, line = text.splitlines()
     assert head.startswith("match,seat,person,ended,game,rules")
     assert line.startswith('m1,0,"\'=Ann, the ""Great""",')
-    assert save_csv(tmp_path / "out.csv", text) == ""
+    assert save_csv(tmp_path / "out.csv", text) is None
     assert (tmp_path / "out.csv").read_bytes().startswith(b"\xef\xbb\xbfmatch,")
-    assert "out.csv" in save_csv(tmp_path / "out.csv" / "no.csv", text)
+    assert "out.csv" in str(save_csv(tmp_path / "out.csv" / "no.csv", text))

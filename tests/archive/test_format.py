@@ -7,7 +7,7 @@ from dominoes_desktop.archive.course import follow
 from dominoes_desktop.rules.move import Draw, Lead, Pass, Play
 from dominoes_desktop.rules.tile import tile
 from dominoes_desktop.session.entry import Entry, Seated, Undo
-from dominoes_desktop.words import in_record
+from dominoes_desktop.words import told
 
 from .second_reader import Invalid, judge
 from .texts import BLOCK, PEBBLE, after_line, with_line
@@ -25,12 +25,13 @@ def refused(data: bytes | str) -> tuple[int, str]:
     """Line and message of the error; the second reader refuses it as well."""
     raw = data.encode() if isinstance(data, str) else data
     with pytest.raises(RecordError) as error:
-        parse_record(raw, "x.domino", say=in_record)
+        parse_record(raw, "x.domino")
     with pytest.raises(Invalid):
         judge(raw)
-    assert str(error.value) == f"x.domino:{error.value.line}: {error.value.message}"
-    assert "expected" in error.value.message
-    return error.value.line, error.value.message
+    where, message = told(error.value.said, str).split(": ", 1)
+    assert where == f"x.domino:{error.value.line}"
+    assert "expected" in message
+    return error.value.line, message
 
 
 def test_a_record_says_who_played_what() -> None:
@@ -205,8 +206,9 @@ def test_a_torn_last_line_is_dropped_with_a_notice() -> None:
         raw = BLOCK.encode() + torn
         record = read(raw)
         assert record.entries == read(BLOCK).entries
-        assert record.notices == (
-            "x.domino:13: notice: the last line has no newline and was dropped",
+        (notice,) = record.notices
+        assert told(notice, str) == (
+            "x.domino:13: notice: the last line has no newline and was dropped"
         )
         assert raw[: record.kept] == BLOCK.encode()
 

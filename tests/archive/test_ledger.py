@@ -79,7 +79,7 @@ def test_a_disk_that_can_not_be_written_is_told_and_raises_nothing(tmp_path: Pat
     kept = ledger(tmp_path)
     kept.count([WON])
     assert kept.trouble is not None
-    assert "statistics.sqlite" in kept.trouble
+    assert "statistics.sqlite" in str(kept.trouble)
     assert (kept.outcomes(), kept.files(), kept.reset("ann")) == ([], None, False)
 
 
@@ -156,5 +156,5 @@ def test_a_file_of_a_newer_program_is_let_be(tmp_path: Path) -> None:
     old = ledger(tmp_path)
     old.count([LOST])
     assert old.trouble is not None
-    assert "newer version" in old.trouble
+    assert "newer version" in str(old.trouble)
     assert ledger(tmp_path, steps=newer).outcomes() == [WON]

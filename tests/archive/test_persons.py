@@ -80,5 +80,5 @@ def test_a_disk_that_fails_is_told_and_the_person_is_there_for_now(tmp_path: Pat
     (tmp_path / "profiles").write_text("a file")
     found = persons(tmp_path)
     found.add("Ann")
-    assert "profiles" in found.trouble
+    assert "profiles" in str(found.trouble)
     assert [one.name for one in found.all] == ["", "Ann"]

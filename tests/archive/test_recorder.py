@@ -98,7 +98,7 @@ def test_a_full_disk_leaves_the_match_going_and_what_it_owes_is_written_later(
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
     assert recorder.trouble is not None
-    assert str(path) in recorder.trouble
+    assert str(path) in str(recorder.trouble)
     assert not recorder.recording
     assert path.stat().st_size == 1000
     assert read_record(path).notices  # half a line, dropped

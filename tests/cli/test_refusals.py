@@ -30,19 +30,20 @@ Run = Callable[..., Any]
             2,
             ["first_lead=holder_of_2-5"],
             "rule first_lead can't be 'holder_of_2-5'; expected lot, highest_double, heaviest, "
-            "holder_of_A-B (the larger half first)",
+            "holder_of_A-B (A >= B)",
         ),
         (
             "draw",
             2,
             ["first_lead=holder_of_9-9"],
-            "rule first_lead can't be 'holder_of_9-9'; expected a tile of the double-6 set",
+            "rule first_lead can't be 'holder_of_9-9'; "
+            "expected holder_of_A-B (6 >= A >= B) where set is 6",
         ),
         (
             "all_fives",
             2,
             ["teams=2x2"],
-            "rule teams can't be '2x2'; expected none with 2 seats",
+            "rule teams can't be '2x2'; expected none where seats is 2",
         ),
         ("tight_table", 3, [], "this game is for 2 players, not 3; expected 2 seats"),
         ("draw", 5, [], "this game is for 2 to 4 players, not 5; expected 2 to 4 seats"),
@@ -50,7 +51,7 @@ Run = Callable[..., Any]
             "animal",
             2,
             ["best_of=3", "target=20"],
-            "rule target can't be '20'; expected round where best_of is 3 and only wins count",
+            "rule target can't be '20'; expected round where best_of is 3",
         ),
         (
             "draw",

@@ -26,7 +26,7 @@ from tests.rules.texts import begun, dealt, legal, played, row, ruled, tiles
 
 from .more_scenes import MORE
 
-HOLDER = "holder_of_A-B (the larger half first)"
+HOLDER = "holder_of_A-B (A >= B)"
 HANDS = ("6-5 4-3 2-0", "4-4 3-1 1-0", "5-3 6-1 1-1")
 
 
@@ -194,7 +194,8 @@ def test_a_bad_value_is_named_with_what_is_allowed() -> None:
 
 def test_the_leading_tile_must_be_of_the_set() -> None:
     game = ruled(BLOCK, first_lead="holder_of_9-9")
-    named = BadValue("first_lead", "holder_of_9-9", "a tile of the double-6 set")
+    holder = "holder_of_A-B (6 >= A >= B)"
+    named = BadValue("first_lead", "holder_of_9-9", holder, ("set", "6"))
     assert why(lambda: check(game, 2)) == named
     check(ruled(game, set=9), 2)
 
@@ -207,19 +208,20 @@ def test_a_holder_is_named_with_the_larger_half_first() -> None:
 
 def test_partners_need_four_seats() -> None:
     game = ruled(ALL_FIVES, teams="2x2")
-    assert why(lambda: check(game, 2)) == BadValue("teams", "2x2", "none with 2 seats")
+    assert why(lambda: check(game, 2)) == BadValue("teams", "2x2", "none", ("seats", "2"))
     check(game, 4)
 
 
 def test_an_exact_finish_needs_a_target() -> None:
     game = ruled(BLOCK, exact="yes", target="round")
-    assert why(lambda: check(game, 2)) == BadValue("exact", "yes", "no where target is round")
+    refused = BadValue("exact", "yes", "no", ("target", "round"))
+    assert why(lambda: check(game, 2)) == refused
     check(ruled(game, target=50), 2)
 
 
 def test_wins_end_a_match_either_as_a_target_or_as_the_best_of_rounds() -> None:
     game = ruled(ANIMAL, best_of=3, target=20)
-    refused = BadValue("target", "20", "round where best_of is 3 and only wins count")
+    refused = BadValue("target", "20", "round", ("best_of", "3"))
     assert why(lambda: check(game, 2)) == refused
     check(ruled(game, best_of=1), 2)
     check(ruled(game, target="round"), 2)

@@ -12,7 +12,6 @@ from dominoes_desktop.rules.ruleset import Match
 from dominoes_desktop.rules.tile import Tile, tile_set, tiles_in
 from dominoes_desktop.session.desk import Desk
 from dominoes_desktop.shell.window import Window
-from dominoes_desktop.words import in_record
 from tests.session.matches import truth
 from tests.shell.evening import until
 
@@ -65,7 +64,7 @@ def is_kept(window: Window, desk: Desk) -> None:
     assert recorder is not None
     assert recorder.trouble is None
     if not recorder.held:
-        record = read_record(recorder.path, say=in_record)
+        record = read_record(recorder.path)
         assert record.entries == desk.log
         assert (record.ruleset, record.seated) == (desk.ruleset, desk.seated)
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from ...session.entry import Entry, Undo
+from ...words import told
 from ..texts import tr
 
 if TYPE_CHECKING:
@@ -129,5 +130,5 @@ class Keeping:
         if ledger.trouble and not self._told:
             self._told = True
             text = tr("The match goes on, but it is not counted yet: {why}")
-            why = text.format(why=ledger.trouble)
+            why = text.format(why=told(ledger.trouble, tr))
             self._window.sheets.say(tr("The statistics can't be kept"), why)

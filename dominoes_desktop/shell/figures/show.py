@@ -10,12 +10,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from shiboken6 import isValid
 
+from ...words import told
 from ..people.names import person_name
 from ..texts import tr
 
 if TYPE_CHECKING:
     from ...archive.account import Account
     from ...archive.outcome import Outcome
+    from ...archive.said import Said
     from ...archive.summary import Asked
     from ..window import Window
     from .sheet import StatisticsSheet
@@ -114,14 +116,14 @@ def export_to(window: Window, person: str, path: Path) -> None:
 
     names = {one.id: person_name(one, window.persons.all, tr) for one in window.persons.all}
 
-    def told(trouble: str) -> None:
-        if trouble:
-            window.sheets.say(tr("The statistics were not exported"), trouble)
+    def written(trouble: Said | None) -> None:
+        if trouble is not None:
+            window.sheets.say(tr("The statistics were not exported"), told(trouble, tr))
         else:
             text = tr("A line for each match is in {file}.").format(file=path)
             window.sheets.say(tr("The statistics are exported"), text)
 
     def read(found: list[Outcome]) -> None:
-        window.aside.run(lambda: save_csv(path, as_csv(found, names)), told)
+        window.aside.run(lambda: save_csv(path, as_csv(found, names)), written)
 
     window.keeping.outcomes(person, read)

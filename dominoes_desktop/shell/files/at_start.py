@@ -9,6 +9,7 @@ from ...archive.autosaves import Left
 from ...archive.error import RecordError
 from ...archive.preset import SUFFIX as RULES
 from ...games import GAMES
+from ...words import told
 from ..texts import tr
 from .opening import open_path
 from .refusing import refuse
@@ -65,7 +66,7 @@ def _offer(window: Window, left: Left | None) -> None:
         offer(window, left)
     if window.matches.autosaves.unreadable:
         text = tr("It is kept beside the others, under a name that ends in .unreadable.")
-        detail = "\n".join(window.matches.autosaves.unreadable)
+        detail = "\n".join([told(one.said, tr) for one in window.matches.autosaves.unreadable])
         window.sheets.say(tr("A match that was left can't be read"), text, detail)
 
 

@@ -11,7 +11,7 @@ from shiboken6 import isValid
 
 from ...archive.autosaves import Left, first_person
 from ...archive.recorder import locked
-from ...words import game_name
+from ...words import game_name, told
 from ..texts import tr
 
 if TYPE_CHECKING:
@@ -84,14 +84,14 @@ def show_left(window: Window, put: Path | None = None) -> None:
     if running is not None:
         _add(window, sheet, running)
     autosaves = window.matches.autosaves
-    told = len(autosaves.unreadable)
+    known = len(autosaves.unreadable)
     reading = autosaves.left(besides=running.path if running is not None else None)
 
     def came(one: Left | None) -> None:
         if not isValid(sheet):
             return
         if one is None or len(sheet.rows) >= MOST:
-            sheet.show_all(autosaves.unreadable[told:])
+            sheet.show_all([told(one.said, tr) for one in autosaves.unreadable[known:]])
             return
         row = _add(window, sheet, one)
         if one.path == put:

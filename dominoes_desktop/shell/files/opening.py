@@ -10,10 +10,12 @@ from PySide6.QtCore import QEvent, QMimeData, QObject, QStandardPaths, Qt
 from PySide6.QtGui import QDragMoveEvent, QDropEvent
 
 from ...archive.autosaves import SUFFIX
+from ...archive.disk import failed
 from ...archive.preset import SUFFIX as RULES
 from ...archive.recorder import settle_on_disk
+from ...archive.said import Said
 from ...archive.whole import write_whole
-from ...words import game_name
+from ...words import game_name, told
 from ..texts import tr
 
 if TYPE_CHECKING:
@@ -74,15 +76,15 @@ def save_copy(window: Window, path: Path) -> None:
         return
     read = recorder.content()
 
-    def write() -> str | None:
+    def write() -> Said | None:
         try:
             return write_whole(path, read())
         except OSError as error:
-            return f"{error.filename}: {error.strerror or error}"
+            return failed(path, error)
 
-    def written(failed: str | None) -> None:
-        if failed is not None:
-            text = tr("No copy was saved: {why}").format(why=failed)
+    def written(trouble: Said | None) -> None:
+        if trouble is not None:
+            text = tr("No copy was saved: {why}").format(why=told(trouble, tr))
             window.sheets.say(tr("That did not work"), text)
             return
         window.change_settings(window.settings.met(str(path)))

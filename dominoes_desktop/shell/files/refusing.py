@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...archive.error import RecordError
-from ...words import refused_says
+from ...words import refused_says, told
 from ..texts import tr
 
 if TYPE_CHECKING:
@@ -14,4 +14,4 @@ if TYPE_CHECKING:
 
 def refuse(window: Window, title: str, error: RecordError) -> None:
     """Lay the sheet that says so; nothing else happens."""
-    window.sheets.say(title, refused_says(error, tr), str(error))
+    window.sheets.say(title, refused_says(error, tr), told(error.said, tr))

@@ -9,6 +9,7 @@ from shiboken6 import isValid
 
 from ...archive.persons import Person
 from ...archive.settings import Settings
+from ...words import told
 from ..texts import tr
 from .names import person_name
 from .switch import settle_in
@@ -45,7 +46,7 @@ def _show(window: Window, sheet: PeopleSheet, focus: bool = False) -> None:
     if isValid(sheet):
         sheet.show_people(window.persons.all, focus)
     if window.persons.trouble:
-        window.sheets.say(tr("This can't be kept"), window.persons.trouble)
+        window.sheets.say(tr("This can't be kept"), told(window.persons.trouble, tr))
 
 
 def _ask(window: Window, sheet: PeopleSheet, person: Person) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMenu
 
 from ...archive.persons import Person
 from ...archive.settings import Settings
+from ...words import told
 from ..files.at_start import tell_of_spoilt
 from ..texts import tr
 from ..wishes import use
@@ -70,4 +71,4 @@ def settle_in(window: Window, person: Person, settings: Settings) -> None:
     window.view.note(text.format(name=person_name(person, window.persons.all, tr)))
     tell_of_spoilt(window)
     if window.persons.trouble:
-        window.sheets.say(tr("This can't be kept"), window.persons.trouble)
+        window.sheets.say(tr("This can't be kept"), told(window.persons.trouble, tr))

@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect, QSize
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 
+from ...archive.said import Said
 from ...archive.whole import write_whole
 from ...table.seen import Seen
 from ...table.theme import Theme
+from ...words import told
 from ...words.position import position_says, position_title
 from ..texts import tr
 
@@ -61,14 +63,14 @@ def export(window: Window, path: Path, seen: Seen, says: str) -> None:
     make, theme = MADE.get(path.suffix.lower(), as_png), window.view.table.theme
     title = position_title(tr, seen.observation)
 
-    def write() -> str | None:
+    def write() -> Said | None:
         return write_whole(path, make(seen, theme, title, says))
 
-    def written(failed: str | None) -> None:
+    def written(failed: Said | None) -> None:
         if failed is None:
             window.view.note(tr("Saved as {name}").format(name=path.name))
             return
-        text = tr("The position was not saved: {why}").format(why=failed)
+        text = tr("The position was not saved: {why}").format(why=told(failed, tr))
         window.sheets.say(tr("That did not work"), text)
 
     window.aside.run(write, written)

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 from shiboken6 import isValid
 
 from ...archive.played import Played, played
-from ...words import in_record
 from ..texts import tr
 
 if TYPE_CHECKING:
@@ -35,7 +34,7 @@ def show_played(window: Window) -> None:
             choose_file(window)
 
     window.sheets.lay(sheet, answered)
-    _read_on(window, sheet, played(window.matches.played, say=in_record))
+    _read_on(window, sheet, played(window.matches.played))
 
 
 def look_at(window: Window, path: Path) -> None:

@@ -17,7 +17,7 @@ from ...archive.reader import Record, read_record
 from ...players.choice import Choice
 from ...session.desk import Desk
 from ...session.moment import Moment
-from ...words import game_name, in_record
+from ...words import game_name
 from ..files.refusing import refuse
 from ..texts import tr
 from .bar import PACES, Bar
@@ -88,7 +88,7 @@ class Replay(QObject):
 
         def read() -> tuple[Record, Desk] | RecordError:
             try:
-                record = read_record(path, say=in_record)
+                record = read_record(path)
             except RecordError as error:
                 return error
             return record, Desk(record.ruleset, record.seated, Random(0), record.entries)
