@@ -166,6 +166,7 @@ class Matches:
         self._window.referee.begin(desk)
         self.name_window()
         self._window.view.setFocus()
+        self._window.sheets.foresee()
 
     def name_window(self) -> None:
         """Put the game on the window's title, and whether the match counts."""

@@ -170,6 +170,11 @@ class Sheets:
 
         self._pile.slip(sheet, answered)
 
+    def foresee(self) -> None:
+        """A match has begun: what its end needs is fetched before it is wanted."""
+        if self._window.view.property(IN_TURNS):
+            self._fetching.run(lambda: fetch("round_sheet", "review"), lambda _: None)
+
     def note_on_result(self, text: str) -> None:
         """Add that to the sheet of the round's, or the match's, end if it lies there already."""
         from .round_sheet import RoundSheet

@@ -61,6 +61,8 @@ class Director(QObject):
         self._untold: deque[Event] = deque()  # are being shown, and not met by the eye yet
         self._running: QAbstractAnimation | None = None
         self._in_loop = False
+        self._readying = False  # is painted ahead what is about to be shown?
+        self._resting = False  # has all been shown, and is to be told?
         self.watch = QTimer(self)
         self.watch.setSingleShot(True)
         self.watch.timeout.connect(self.hurry)
@@ -69,7 +71,12 @@ class Director(QObject):
     @property
     def busy(self) -> bool:
         """Is something still to be shown?"""
-        return self._seen is not None or bool(self._waiting)
+        return self._seen is not None or bool(self._waiting) or self._resting
+
+    @property
+    def _patient(self) -> bool:
+        """May what is heavy be shared out among turns of the loop?"""
+        return bool(self.beat) and self.scene.shelf.patient
 
     def set_pace(self, pace: str, still: bool = False) -> None:
         """slow, normal, fast or off. ``still``: what happened is there at once, and looked at."""
@@ -93,6 +100,7 @@ class Director(QObject):
         beat, self.beat = self.beat, 0.0
         self._drop_running()
         self._go_on()
+        self._rest()
         self.beat = beat
 
     def stop(self) -> None:
@@ -113,6 +121,8 @@ class Director(QObject):
         self._acts.clear()
         self._untold.clear()
         self._seen = None
+        self._readying = self._resting = False
+        self.scene.rehearsal.end()
         self._drop_running()
 
     def _drop_running(self) -> bool:
@@ -136,13 +146,26 @@ class Director(QObject):
         finally:
             self._in_loop = False
         if done and not self.busy:
+            self._resting = True
+            if self._patient:
+                QTimer.singleShot(0, self, self._rest)
+            else:
+                self._rest()
+
+    def _rest(self) -> None:
+        """All is shown: say so, unless something else is to be shown meanwhile."""
+        resting, self._resting = self._resting, False
+        if resting and not self.busy:
             self.idle.emit()
 
     def _show_on(self) -> bool:
         """True if the picture has settled on the way."""
         done = False
         while self._running is None:
-            if self._acts:
+            if self._readying and self._patient:
+                self._readying = self.scene.rehearsal.step()
+                self._run(pause(1))
+            elif self._acts:
                 self._start(self._acts.popleft())
             elif self._seen is not None and not self._rested:
                 self._rested = True
@@ -155,6 +178,9 @@ class Director(QObject):
                 events, self._seen = self._waiting.popleft()
                 self._acts, self._rested = deque(acts(events)), not events
                 self.scene.expect(self._seen)
+                self._readying = self._patient
+                if self._readying:
+                    self.scene.rehearsal.begin()
             else:
                 break
         return done
@@ -173,15 +199,19 @@ class Director(QObject):
         if staged is not None and self.still:
             staged = self._stand(staged, act)
         if staged is not None:
-            staged.setParent(self)  # it must outlive its own last signal
-            self._running = staged
-            staged.finished.connect(self._ended)
-            self.watch.start(max(0, staged.totalDuration()) + GRACE)
-            staged.start()
+            self._run(staged)
         if staged is None:
             self._tell_all(False)
         elif act and not isinstance(act[0], Dealt | TilePlayed | TileDrawn):
             self._tell(True)
+
+    def _run(self, staged: QAbstractAnimation) -> None:
+        """It runs; when it has ended, more is shown."""
+        staged.setParent(self)  # it must outlive its own last signal
+        self._running = staged
+        staged.finished.connect(self._ended)
+        self.watch.start(max(0, staged.totalDuration()) + GRACE)
+        staged.start()
 
     def _stand(self, staged: QAbstractAnimation, act: Act) -> QAbstractAnimation | None:
         """All that would have moved is where it ends; time to look at it."""

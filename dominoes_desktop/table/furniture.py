@@ -109,9 +109,15 @@ class Furniture:
         for item in (self.heap, self.pill, self.ends):
             item.setVisible(True)
         self._tell_standing(seen)
+        self._tell_characters(seen)
         self.ends.set_lines(tr("Open ends"), NONE)
         self.arrange(frame, me)
         self.way.settle(seen, frame)
+
+    def show_all(self, shown: bool) -> None:
+        """All that stands around the tiles but the sentence is seen, or not yet."""
+        for item in (*self.plates, *self.way.signs, self.heap, self.ends):
+            item.setVisible(shown)
 
     def changes(self) -> list[Callable[[Theme], object]]:
         """What puts each piece into another dress."""
@@ -136,9 +142,9 @@ class Furniture:
 
     def settle(self, seen: Seen, frame: Frame) -> None:
         """Show what is seen."""
-        for plate, character in zip(self.plates, seen.characters, strict=False):
-            plate.set_character(character)
         one = seen.observation
+        self._tell_characters(seen)
+        self.show_all(True)
         self.arrange(frame, one.seat)
         self._tell_standing(seen)
         self.way.settle(seen, frame)
@@ -179,6 +185,10 @@ class Furniture:
         """A move is made: nothing invites any more until the next turn."""
         self.heap.set_inviting(False)
         self.pill.offer(())
+
+    def _tell_characters(self, seen: Seen) -> None:
+        for plate, character in zip(self.plates, seen.characters, strict=False):
+            plate.set_character(character)
 
     def _tell_standing(self, seen: Seen) -> None:
         """The score of each seat, on its plate."""

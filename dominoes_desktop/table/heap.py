@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from math import ceil, cos, floor, pi, radians, sin, sqrt
 from random import Random
@@ -138,9 +138,15 @@ class Heap(QGraphicsObject):
     def _put(self, painter: QPainter, index: int, raised: bool) -> None:
         """A back of the heap, painted once for each size of the window."""
         zoom = painter.deviceTransform().m11()
-        spot, turn = _spot(index)
-        corner = spot - QPointF(_REACH, _REACH)
-        corner = QPointF(floor(corner.x() * zoom) / zoom, floor(corner.y() * zoom) / zoom)
+        picture = self._picture(index, raised, zoom)
+        painter.drawPixmap(_corner(index, zoom) + self._astray(index), picture)
+
+    def painting(self, zoom: float) -> Iterator[object]:
+        """Paint the backs at that size one after the other, before they are seen."""
+        for index in range(MOST):
+            yield self._picture(index, False, zoom)
+
+    def _picture(self, index: int, raised: bool, zoom: float) -> QPixmap:
         if zoom != self._zoom:
             self._zoom = zoom
             self._kept.clear()
@@ -152,10 +158,11 @@ class Heap(QGraphicsObject):
             brush = QPainter(picture)
             brush.setRenderHint(QPainter.RenderHint.Antialiasing)
             brush.scale(zoom, zoom)
-            self._back(brush, spot - corner, turn, raised)
+            spot, turn = _spot(index)
+            self._back(brush, spot - _corner(index, zoom), turn, raised)
             brush.end()
             picture.setDevicePixelRatio(zoom)
-        painter.drawPixmap(corner + self._astray(index), picture)
+        return picture
 
     def _astray(self, index: int) -> QPointF:
         """How far from its place that back is while the heap is stirred."""
@@ -226,6 +233,12 @@ def _scatter(index: int) -> tuple[float, float, float]:
 def _spot(index: int) -> tuple[QPointF, float]:
     right, down, turn = _scatter(index)
     return _MIDDLE + QPointF(right, down), turn
+
+
+def _corner(index: int, zoom: float) -> QPointF:
+    """Where a back's picture begins, on whole pixels."""
+    corner = _spot(index)[0] - QPointF(_REACH, _REACH)
+    return QPointF(floor(corner.x() * zoom) / zoom, floor(corner.y() * zoom) / zoom)
 
 
 def _outline_of(short: float, radius: float, pose: QTransform, less: float = 0.0) -> QPainterPath:

@@ -24,6 +24,7 @@ from .order import Order
 from .pieces import Pieces
 from .pose import Pose, in_rack, lying, on_table
 from .rack_item import RackItem
+from .rehearsal import Rehearsal
 from .seen import Seen
 from .signs import Signs
 from .theme import DEFAULT, Theme
@@ -64,6 +65,7 @@ class Scene(Pieces):
         self.hover = Hover(self)
         self.lens = Lens(self)
         self.cursor = Cursor(self)
+        self.rehearsal = Rehearsal(self)
         self.furniture.connect()
 
     # the window

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from .tile_item import TileItem
 
 SIZES = 4  # how many sizes are kept: rack, table, and those just left
-TURN = 0.004  # seconds of a turn of the event loop in which new faces are drawn
+TURN = 0.002  # seconds of a turn of the event loop in which new faces are drawn
 FRESH = 4  # those that were waiting and ask again in a turn
 
 

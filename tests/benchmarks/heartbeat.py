@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QApplication
 
 from dominoes_desktop.games import GAMES
 from dominoes_desktop.session.entry import Seated
+from dominoes_desktop.shell.coming import IN_TURNS
 from dominoes_desktop.shell.window import Window
 
 NAMES = ("Bo", "Cy", "Dora", "Emil", "Fay", "Gus", "Hana")
@@ -95,7 +96,8 @@ def main(key: str, size: str, moves: int) -> None:
         window = Window.in_folder(Path(folder), Random(20))
         window.resize(*[int(side) for side in size.split("x")])
         window.show()
-        gc.freeze()  # as a started program does
+        gc.freeze()  # as a started program does, and
+        window.view.setProperty(IN_TURNS, True)
         window.referee.set_pace("off")
         window.view.director.beat = BEAT
         Player(application, window, moves)

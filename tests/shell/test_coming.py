@@ -36,6 +36,8 @@ def there(window: Window, kind: type[Sheet]) -> bool:
     sheet = window.sheets.current
     if not isinstance(sheet, kind) or not sheet.coming.ready:
         return False
+    if isinstance(sheet, NewMatchSheet) and sheet.tiles.isHidden():
+        return False
     return not isinstance(sheet, PreferencesSheet) or sheet.looks is not None
 
 
