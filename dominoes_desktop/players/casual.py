@@ -1,4 +1,4 @@
-"""How does somebody choose who plays now and then? Heavy tiles first, and not to get stuck."""
+"""How does somebody choose who plays now and then? Heavy tiles, where one looks at all."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ NOW = 1.0  # for each point that is made at once
 STRIKE = 4.0  # for a tile that costs the others tiles or turns
 KEEP, HOPE = -3.0, -4.0  # holding back a tile that fits, drawing although one fits
 DOUBT = 5.0  # how exactly one weighs, in points
-CARELESS = 60.0  # the same where one does not weigh at all
-SLIP = 0.5  # chance of laying what comes to hand
+CARELESS = 200.0  # the same where one does not weigh at all
+SLIP = 0.7  # chance of laying what comes to hand
 
 
 @dataclass(frozen=True, slots=True)

@@ -77,7 +77,7 @@ def test_an_expert_is_ahead_of_a_casual_player(ruleset: Ruleset, bar: float, ful
 def test_each_level_is_ahead_of_the_one_below(full: bool) -> None:
     steps = list(pairwise(LEVELS))
     for weaker, stronger in steps if full else steps[:1]:
-        found = shares(DRAW, 2, stronger, weaker, 200 if full else 25)
+        found = shares(DRAW, 2, stronger, weaker, 200 if full else 100)
         assert fmean(found) > 0.5, stronger
 
 
