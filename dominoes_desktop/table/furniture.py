@@ -44,6 +44,7 @@ class Furniture:
     def __init__(self, scene: Scene) -> None:
         self._scene = scene
         self.plates: list[Plate] = []
+        self.unseen = False  # have they just been put there?
         self.heap = Heap(scene.theme)
         self.heap.patient = lambda: scene.shelf.patient
         self.pill = Pill(scene.theme)
@@ -97,7 +98,7 @@ class Furniture:
             self._scene.removeItem(plate)
         seats, me = seen.observation.seats, seen.observation.seat
         crowded = [where for where, _ in frame.plates].count("top") > 1
-        self.plates = []
+        self.plates, self.unseen = [], True
         for seat in range(seats):
             where, _ = frame.plates[(seat - me) % seats]
             plate = Plate(seat, where, self._scene.theme, below=crowded, shelf=self._fans)
@@ -116,6 +117,7 @@ class Furniture:
 
     def show_all(self, shown: bool) -> None:
         """All that stands around the tiles but the sentence is seen, or not yet."""
+        self.unseen = False
         for item in (*self.plates, *self.way.signs, self.heap, self.ends):
             item.setVisible(shown)
 

@@ -121,7 +121,7 @@ class Ground(QGraphicsItem):
 
     def _of(self, item: TileItem) -> Lying:
         pose, rect = item.pose, item.mapRectToScene(item.boundingRect())
-        shadow, away = self._shadow(pose.short, pose.across)
+        shadow, away = self.shadow(pose.short, pose.across)
         key = (pose.short, pose.first, pose.second, pose.across)
         face, drawn = self._shelf.face(*key, lambda: self.change(item, rect))
         corner = item.face_rect().topLeft() + item.pos()
@@ -130,7 +130,8 @@ class Ground(QGraphicsItem):
         made = self._known[item] = Lying(rect, at, shadow, corner, corner - rim, face, zoom)
         return made
 
-    def _shadow(self, short: float, across: bool) -> tuple[QPixmap, QPointF]:
+    def shadow(self, short: float, across: bool) -> tuple[QPixmap, QPointF]:
+        """What is seen of the shadow of a tile that lies, and how far it is from the tile."""
         known = self._shadows.get((short, across))
         if known is None:
             while len(self._shadows) >= SHADOWS:

@@ -8,7 +8,7 @@ from math import ceil, cos, floor, pi, radians, sin, sqrt
 from random import Random
 from time import perf_counter
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
@@ -31,6 +31,9 @@ _RAISED = 5.0
 _FLAT = 2.4  # times as wide as high the heap is
 _REACH = 36.0
 """A back with its shadow, however it is turned, lies within this of its middle."""
+_FADE = 18.0
+_OVAL = QRectF(_MIDDLE.x() - 62, _MIDDLE.y() - 36, 124, 70).adjusted(-_FADE, -_FADE, _FADE, _FADE)
+"""Where it glows when it is drawn from."""
 
 
 class Heap(QGraphicsObject):
@@ -48,7 +51,7 @@ class Heap(QGraphicsObject):
         self._invitation = ""
         self._stirred = 0.0
         self._zoom = 0.0
-        self._kept: dict[tuple[int, bool], QPixmap] = {}
+        self._kept: dict[object, QPixmap] = {}
         self.patient: Callable[[], bool] = lambda: False  # may its backs come one after the other?
         self._later = QTimer(self)
         self._later.setSingleShot(True)
@@ -132,34 +135,51 @@ class Heap(QGraphicsObject):
         painter.drawRoundedRect(place, theme.radius, theme.radius)
 
     def _glow(self, painter: QPainter) -> None:
-        oval = QRectF(_MIDDLE.x() - 62, _MIDDLE.y() - 36, 124, 70)
-        soften(painter, oval, 35, 18, ink(self._theme.accent, 0.32))
+        zoom = painter.deviceTransform().m11()
+        painter.drawPixmap(_whole(_OVAL.topLeft(), zoom), self._glow_at(zoom))
+
+    def _glow_at(self, zoom: float) -> QPixmap:
+        def paint(brush: QPainter, corner: QPointF) -> None:
+            oval = _OVAL.adjusted(_FADE, _FADE, -_FADE, -_FADE).translated(-corner)
+            soften(brush, oval, 35, _FADE, ink(self._theme.accent, 0.32))
+
+        return self._once("glow", _OVAL, zoom, paint)
 
     def _put(self, painter: QPainter, index: int, raised: bool) -> None:
         """A back of the heap, painted once for each size of the window."""
         zoom = painter.deviceTransform().m11()
-        picture = self._picture(index, raised, zoom)
-        painter.drawPixmap(_corner(index, zoom) + self._astray(index), picture)
+        corner = _whole(_around(index).topLeft(), zoom)
+        painter.drawPixmap(corner + self._astray(index), self._back_at(index, raised, zoom))
 
     def painting(self, zoom: float) -> Iterator[object]:
-        """Paint the backs at that size one after the other, before they are seen."""
+        """Paint all there is at that size, one after the other, before it is seen."""
+        yield self._glow_at(zoom)
         for index in range(MOST):
-            yield self._picture(index, False, zoom)
+            yield self._back_at(index, False, zoom)
 
-    def _picture(self, index: int, raised: bool, zoom: float) -> QPixmap:
+    def _back_at(self, index: int, raised: bool, zoom: float) -> QPixmap:
+        def paint(brush: QPainter, corner: QPointF) -> None:
+            spot, turn = _spot(index)
+            self._back(brush, spot - corner, turn, raised)
+
+        return self._once((index, raised), _around(index), zoom, paint)
+
+    def _once(
+        self, key: object, rect: QRectF, zoom: float, paint: Callable[[QPainter, QPointF], None]
+    ) -> QPixmap:
+        """What is painted in that part of the heap, from its corner on whole pixels."""
         if zoom != self._zoom:
             self._zoom = zoom
             self._kept.clear()
-        picture = self._kept.get((index, raised))
+        picture = self._kept.get(key)
         if picture is None:
-            wide = ceil((2 * _REACH + 1) * zoom)
-            picture = self._kept[index, raised] = QPixmap(wide, wide)
+            size = rect.size() * zoom
+            picture = self._kept[key] = QPixmap(ceil(size.width()), ceil(size.height()))
             picture.fill(Qt.GlobalColor.transparent)
             brush = QPainter(picture)
             brush.setRenderHint(QPainter.RenderHint.Antialiasing)
             brush.scale(zoom, zoom)
-            spot, turn = _spot(index)
-            self._back(brush, spot - _corner(index, zoom), turn, raised)
+            paint(brush, _whole(rect.topLeft(), zoom))
             brush.end()
             picture.setDevicePixelRatio(zoom)
         return picture
@@ -235,9 +255,14 @@ def _spot(index: int) -> tuple[QPointF, float]:
     return _MIDDLE + QPointF(right, down), turn
 
 
-def _corner(index: int, zoom: float) -> QPointF:
-    """Where a back's picture begins, on whole pixels."""
+def _around(index: int) -> QRectF:
+    """Where a back lies with its shadow, and a pixel more."""
     corner = _spot(index)[0] - QPointF(_REACH, _REACH)
+    return QRectF(corner, QSizeF(2 * _REACH + 1, 2 * _REACH + 1))
+
+
+def _whole(corner: QPointF, zoom: float) -> QPointF:
+    """The corner of the pixel that it lies in."""
     return QPointF(floor(corner.x() * zoom) / zoom, floor(corner.y() * zoom) / zoom)
 
 

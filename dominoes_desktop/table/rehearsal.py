@@ -14,11 +14,10 @@ from PySide6.QtGui import QImage, QPainter, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem
 
 if TYPE_CHECKING:
-    from .plate import Plate
     from .scene import Scene
-    from .theme import Theme
 
 TURN = 0.003  # seconds of a turn of the loop in which is painted
+NEW, SAME = 60, 15  # turns at most for another table, and for a move on the same one
 
 
 class Rehearsal:
@@ -26,26 +25,25 @@ class Rehearsal:
 
     def __init__(self, scene: Scene) -> None:
         self._scene = scene
-        self._plates: list[Plate] = []
-        self._sizes: set[tuple[float, float, Theme]] = set()
+        self._left = 0  # turns that may still be taken
         self._steps: Iterator[object] = iter(())
 
     def begin(self) -> None:
         """A table is about to be shown: another one, or the same through another camera."""
         furniture = self._scene.furniture
-        fresh = self._plates != furniture.plates
+        fresh = furniture.unseen
         if fresh:
-            self._plates = furniture.plates
             furniture.show_all(False)
         self._steps = self._all(fresh)
+        self._left = NEW if fresh else SAME
 
     def step(self) -> bool:
         """Paint for a turn; True while there is more to paint."""
-        begun = perf_counter()
+        begun, self._left = perf_counter(), self._left - 1
         while perf_counter() - begun < TURN:
             if next(self._steps, self) is self:
                 return False
-        return True
+        return self._left > 0
 
     def end(self) -> None:
         """What is not painted yet is painted when it is shown."""
@@ -59,15 +57,16 @@ class Rehearsal:
         yield from self._sized()
 
     def _sized(self) -> Iterator[object]:
-        """What the tiles have in common, and the faces that are about to be turned up."""
-        scene = self._scene
-        shorts = {scene.frame.short, scene.aimed.short}
-        for short in shorts:
+        """What the tiles have in common, and the faces that lie there or are turned up."""
+        scene, seen = self._scene, self._scene.seen
+        for short in (scene.frame.short, scene.aimed.short):
             yield from self._tiles(short)
-        for pose in scene.rack_slots.values():
-            if pose.up:
-                key = pose.short, pose.first, pose.second, pose.across
-                yield scene.shelf.face(*key, lambda: None)
+        if seen is None:
+            return
+        poses = [*scene.standing(seen).values(), *scene.table_poses(seen).values()]
+        for pose in [pose for pose in poses if pose.up]:
+            scene.shelf.prepare(pose.short, pose.first, pose.second, pose.across)
+            yield pose
 
     def _pieces(self) -> Iterator[object]:
         """All that stands around the tiles, and then is seen at once."""
@@ -76,6 +75,9 @@ class Rehearsal:
             self._paint(item)
             yield item
         yield from furniture.heap.painting(scene.frame.text * scene.dpr)
+        for button in (furniture.draw_button, furniture.pass_button):
+            self._paint(button, furniture.pill.scale())
+            yield button
         for short in {scene.heap_pose().short, scene.hand_pose(0).short}:
             yield from self._backs(short)
 
@@ -87,20 +89,15 @@ class Rehearsal:
             yield faces.shadow(across, True)
 
     def _tiles(self, short: float) -> Iterator[object]:
-        size = short, self._scene.dpr, self._scene.theme
-        if size in self._sizes:
-            return
-        self._sizes = {size, *list(self._sizes)[-3:]}
         faces = self._scene.shelf.faces(short)
         yield from self._backs(short)
         for across in (False, True):
             yield faces.rim(across)
-            yield faces.bare(1, 0, across)
-            yield faces.bare(0, 0, across)
+            yield self._scene.ground.shadow(short, across)
 
-    def _paint(self, item: QGraphicsItem) -> None:
+    def _paint(self, item: QGraphicsItem, scale: float = 1.0) -> None:
         """It and all that belongs to it, as it will stand on the screen."""
-        turn = item.sceneTransform()
+        turn = item.sceneTransform() * QTransform.fromScale(scale, scale)
         if item.cacheMode() == QGraphicsItem.CacheMode.DeviceCoordinateCache:
             corner = item.sceneBoundingRect().toRect().topLeft()
             turn *= QTransform.fromTranslate(-corner.x(), -corner.y())

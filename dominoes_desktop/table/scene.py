@@ -98,10 +98,8 @@ class Scene(Pieces):
         """Everything in its place for this window and what is seen; True if a place is another."""
         one = self.seen.observation if self.seen is not None else None
         seats, held = (2, 0) if one is None else (one.seats, len(one.hand))
-        before, self.frame = (
-            self.frame,
-            frame(self.width(), self.height(), seats, held, self.letters),
-        )
+        before = self.frame
+        self.frame = frame(self.width(), self.height(), seats, held, self.letters)
         self.rack.setVisible(one is not None)
         self.rack.spread(self.frame, self.dpr, self.theme)
         return self.frame != before
@@ -213,11 +211,15 @@ class Scene(Pieces):
         return on_table(seen.layout, self.aimed)
 
     def rack_poses(self, seen: Seen) -> dict[Tile, Pose]:
-        """Where the own hand stands."""
+        """Where the own hand stands, from now on."""
+        self.rack_slots = self.standing(seen)
+        return self.rack_slots
+
+    def standing(self, seen: Seen) -> dict[Tile, Pose]:
+        """Where it would stand."""
         hand, strong = self.order.of(seen.observation), self.highlight == "strong"
         playable = set() if self.highlight == "off" else seen.playable()
-        self.rack_slots = in_rack(hand, playable, seen.covered, self.frame, self.dpr, strong)
-        return self.rack_slots
+        return in_rack(hand, playable, seen.covered, self.frame, self.dpr, strong)
 
     def ghost_pose(self, laid: Laid) -> Pose:
         """Where a tile would lie."""

@@ -20,7 +20,7 @@ from .theme import Theme
 if TYPE_CHECKING:
     from .tile_item import TileItem
 
-SIZES = 4  # how many sizes are kept: rack, table, and those just left
+SIZES = 6  # how many sizes are kept: rack, table, backs on their way, and those just left
 TURN = 0.002  # seconds of a turn of the event loop in which new faces are drawn
 FRESH = 4  # those that were waiting and ask again in a turn
 
@@ -101,6 +101,11 @@ class Shelf:
         picture = self.faces(short).ghost(first, second, across)
         self._spent += perf_counter() - begun
         return picture
+
+    def prepare(self, short: float, first: int, second: int, across: bool) -> None:
+        """That face will be asked for soon."""
+        self._note((short, first, second, across))
+        self.faces(short).face(first, second, across)
 
     def _note(self, key: tuple[float, int, int, bool]) -> None:
         """That face is at hand, and may be lent from now on."""
