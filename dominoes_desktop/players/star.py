@@ -71,17 +71,22 @@ class Star:
 
     def take(self, seat: int, count: int) -> None:
         """Give a seat so many tiles of the boneyard, or as many as there are."""
-        upto = min(self.limit, self.taken + count)
-        for one in self.bones[self.taken : upto]:
-            self.hands[seat] |= one
+        first = self.taken
+        upto = first + count
+        if upto > self.limit:
+            upto = self.limit
+        hands, bones = self.hands, self.bones
+        for at in range(first, upto):
+            hands[seat] |= bones[at]
         self.taken = upto
 
     def end_turn(self) -> None:
-        self.seat = self.order[self.seat]
+        seat, order = self.seat, self.order
         self.drew = 0
         if self.skips:
             self.skips = False
-            self.seat = self.order[self.seat]
+            seat = order[seat]
+        self.seat = order[seat]
 
 
 class StarLaw:
@@ -103,6 +108,11 @@ class StarLaw:
             for low in law.joins[number]:
                 self.touch[low & 255] |= 1 << number
                 self.outer[number][low & 255] = OUTER[low]
+        self._spell, self._cost = effects.spell, effects.cost
+        self._acts = 0  # the numbers that do more than that, as bits
+        for number in (effects.others_draw, effects.turns, effects.again):
+            if number >= 0:
+                self._acts |= 1 << number
         self._known: dict[int, int] = {}
 
     def fitting(self, star: Star) -> int:
@@ -122,16 +132,26 @@ class StarLaw:
 
     def lay(self, star: Star, tile: int, number: int) -> None:
         """Join a tile that leaves tiles in the hand, and do what it brings about."""
-        ends, seat, effects = star.ends, star.seat, self.effects
+        ends, seat, acts = star.ends, star.seat, self._acts
         ends[number] -= 1
         if not ends[number]:
             star.open ^= 1 << number
-        outer = self.outer[number][tile]
+        outer, double = self.outer[number][tile], self.double[tile]
         ends[outer] += 1
         star.open |= 1 << outer
         star.last = seat
-        star.due = outer if outer == effects.spell else -1
-        inner = outer if self.double[tile] or not self.either else number
+        spell = outer == self._spell
+        star.due = outer if spell else -1
+        star.skips = (double and not spell) or (star.skips and self.every)
+        if (acts >> outer | (acts >> number if self.either and not double else 0)) & 1:
+            inner = outer if double or not self.either else number
+            if self._strikes(star, outer, inner):
+                return
+        star.end_turn()
+
+    def _strikes(self, star: Star, outer: int, inner: int) -> bool:
+        """Do what these numbers bring about; True if the seat goes on."""
+        effects, seat = self.effects, star.seat
         if effects.others_draw in (outer, inner):
             other = star.order[seat]
             while other != seat:
@@ -140,13 +160,10 @@ class StarLaw:
         if self.seats > 2 and effects.turns in (outer, inner):
             back, law = self.law.backward, self.law
             star.order = back if star.order == law.order else law.order
-        costs = self.double[tile] and outer != effects.spell
-        star.skips = costs or (star.skips and self.every)
-        if effects.again in (outer, inner):
-            star.drew = 0
-            if star.hands[seat] & self.fitting(star):
-                return
-        star.end_turn()
+        if effects.again not in (outer, inner):
+            return False
+        star.drew = 0
+        return bool(star.hands[seat] & self.fitting(star))
 
     def play_on(self, star: Star, rng: Random, told: list[int] | None = None) -> int:
         """Play to the end, in place: large tiles first, more often than not.
@@ -155,14 +172,15 @@ class StarLaw:
         gets each tile and the number that it was laid on, draws and passes.
         """
         hands, passes, some = star.hands, 0, rng.getrandbits
-        width = len(self.double)
+        width, known, all_fits, touch = len(self.double), self._known, self.law.fits, self.touch
         for _ in range(HORIZON):
-            seat = star.seat
-            may = hands[seat] & self.fitting(star)
+            seat, due = star.seat, star.due
+            fits = all_fits[due] if due >= 0 else known.get(star.open) or self.fitting(star)
+            may = hands[seat] & fits
             if may:
                 luck = some(width + 2)
                 tile = ((may & luck) or may).bit_length() - 1
-                where = self.touch[tile] & (star.open if star.due < 0 else 1 << star.due)
+                where = touch[tile] & (star.open if due < 0 else 1 << due)
                 if where & where - 1 and luck >> width & 1:
                     where &= -where
                 number = where.bit_length() - 1
@@ -175,31 +193,31 @@ class StarLaw:
                 passes = 0
                 self.lay(star, tile, number)
                 continue
-            count = self._drawing(star)
+            count = self._drawing(star, seat, due)
             if told is not None:
                 told.append(DRAW if count else PASS)
             if count:
                 star.take(seat, count)
                 star.drew, passes = 1, 0
-                if self.next_turn and (not self.again or hands[seat] & self.fitting(star)):
+                if self.next_turn and (not self.again or hands[seat] & fits):
                     star.end_turn()
                 continue
             star.end_turn()
-            if star.taken == star.limit or not (self.draws or star.due >= 0):
+            if star.taken == star.limit or not (self.draws or due >= 0):
                 passes += 1
                 if passes == self.seats:
-                    if star.due < 0 or not self.effects.lapses:
+                    if due < 0 or not self.effects.lapses:
                         return BLOCKED
                     star.due, passes = -1, 0
         return UNKNOWN
 
-    def _drawing(self, star: Star) -> int:
+    def _drawing(self, star: Star, seat: int, due: int) -> int:
         """How many tiles who can't lay one draws now."""
         if star.taken == star.limit or (star.drew and not self.again):
             return 0
-        if star.due < 0:
+        if due < 0:
             return self.draws
-        return 0 if star.seat == star.last else self.effects.cost
+        return 0 if seat == star.last else self._cost
 
 
 @cache

@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject
 
 from ..players.choice import Choice
 from ..players.level import LEVELS
+from ..rules.observation import Observation
 from ..session.request import Answer, Choose
 from ..table.seen import Seen
 from .texts import tr
@@ -28,7 +29,7 @@ class Advice(QObject):
         super().__init__(window)
         self._window = window
         self._rng = Random()
-        self._serial = -1  # of the position that the rest is about
+        self._about: Observation | None = None  # what the rest is about, of whichever match
         self._ticket: int | None = None
         self._at = 0
         self._said = ""
@@ -47,9 +48,9 @@ class Advice(QObject):
         if window.view.table.gestures.locked or seen.covered or not seen.observation.legal:
             window.view.note(tr("There are hints when it is your turn"))
             return
-        if desk.serial != self._serial:
+        if seen.observation != self._about:
             self._forget()
-            self._serial = desk.serial
+            self._about = seen.observation
         if self.choice is not None:
             shown = window.view.table.furniture.pill.text == self._said
             self._at = (self._at + shown) % len(self.choice.ranked)
@@ -65,14 +66,12 @@ class Advice(QObject):
         if self._ticket is not None:
             self._window.referee.dismiss(self._ticket)
         self._ticket = self.choice = None
-        self._serial, self._at, self._said = -1, 0, ""
+        self._about, self._at, self._said = None, 0, ""
 
     def _came(self, answer: Answer) -> None:
         self._ticket = None
-        table, desk = self._window.view.table, self._window.referee.desk
-        if desk is None or answer.serial != desk.serial or table.seen is None:
-            return
-        if table.gestures.locked:
+        table = self._window.view.table
+        if table.gestures.locked or table.seen is None or table.seen.observation != self._about:
             return
         if not answer.choice.ranked:  # the thinking failed, and the window goes on without it
             table.furniture.pill.say(tr("There is no hint this time"))

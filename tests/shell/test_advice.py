@@ -15,7 +15,7 @@ from dominoes_desktop.rules.ruleset import Ruleset
 from dominoes_desktop.shell.advice import Advice
 from dominoes_desktop.shell.window import Window
 from tests.shell.at_sheets import Evening, Sits
-from tests.shell.evening import begun, desk_of, over, play_on, rests, until
+from tests.shell.evening import ALONE, begun, desk_of, over, play_on, rests, until
 
 H = Qt.Key.Key_H
 
@@ -143,6 +143,24 @@ def test_a_hint_for_a_position_that_is_gone_is_dropped(
     until(qtbot, lambda: rests(evening.window))
     assert advice.choice is None
     assert not evening.window.referee._beside
+
+
+def test_a_hint_is_about_the_match_on_the_table(qtbot: QtBot, tmp_path: Path, sits: Sits) -> None:
+    """Another match may have come exactly as far as the one before when it is asked for."""
+    window, serial = begun(qtbot, tmp_path, BLOCK), -1
+    evening, table = sits(window), window.view.table
+    for _ in range(20):
+        until(qtbot, lambda: rests(window) and not table.gestures.locked)
+        hinted(qtbot, evening)
+        choice, desk = advice_of(evening).choice, desk_of(window)
+        assert choice is not None
+        assert {one.move for one in choice.ranked} == set(desk.observe(0).legal)
+        if desk.serial == serial:
+            return
+        serial = desk.serial
+        window.matches.leave()
+        window.matches.begin(BLOCK, ALONE)
+    raise AssertionError("no two matches were alike")
 
 
 def test_others_are_not_advised(qtbot: QtBot, tmp_path: Path, sits: Sits) -> None:
