@@ -19,7 +19,7 @@ from dominoes_desktop.session.worker import Worker
 from dominoes_desktop.shell.advice import Advice
 from dominoes_desktop.shell.round_sheet import RoundSheet
 from tests.shell.at_sheets import Sits
-from tests.shell.evening import begun, desk_of, over, play_on, until
+from tests.shell.evening import begun, desk_of, opened, over, play_on, until
 from tests.shell.failing import Failing
 
 SHORT = with_rule(BLOCK, "hand", "4")
@@ -75,6 +75,29 @@ def test_a_process_killed_from_outside_costs_nothing(
         play_on(qtbot, window, 1)
     assert killed > 1
     until(qtbot, lambda: isinstance(window.sheets.current, RoundSheet))
+
+
+def test_closed_while_a_computer_thinks_nothing_is_left_behind_but_the_match(
+    qtbot: QtBot, tmp_path: Path, sits: Sits, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("dominoes_desktop.session.worker.Worker", partial(Worker, Failing, 600.0))
+    seated = Seated("human", "Ann"), Seated("computer", "Bo", "strong")  # thinks for ever
+    window = begun(qtbot, tmp_path, SHORT, seated)
+    table, referee = window.view.table, window.referee
+    until(qtbot, lambda: not table.gestures.locked or referee._thinking is not None)
+    if referee._thinking is None:
+        assert table.seen is not None
+        table.make(table.seen.observation.legal[0])
+        until(qtbot, lambda: referee._thinking is not None)
+    pid, log = window.worker.pid, desk_of(window).log
+    assert pid is not None
+    window.close()
+    with pytest.raises(ProcessLookupError):
+        os.kill(pid, 0)
+    again = sits(opened(qtbot, tmp_path)).window
+    left = again.matches.autosaves.unfinished()
+    assert left is not None
+    assert left.entries == log
 
 
 def test_a_hint_that_fails_is_told_and_the_match_goes_on(
