@@ -73,8 +73,8 @@ def _affordable(trials: Trials, budget: int, seats: int) -> int:
     """How many of these trials take about the time of so many on a plain line."""
     if isinstance(trials, LawTrials):
         return budget // DEAR
-    if isinstance(trials, StarTrials):  # rounds are long with many seats, and where both halves act
-        return budget * 3 // (seats + 1) // (1 + trials.law.either)
+    if isinstance(trials, StarTrials):  # rounds are long with many seats, and with a boneyard
+        return budget * 3 // (seats + 1) // (2 if trials.law.draws else 1)
     return budget
 
 

@@ -20,9 +20,9 @@ log = logging.getLogger(__name__)
 
 CAP = 5.0  # seconds that one request may take, over what a choice is given: a safety net
 PATIENCE = 20.0  # seconds until a process must have started
-TOO_LONG = "no answer in time"
+TOO_LONG, ENDED = "no answer in time", "the process ended"
 LAYOUT = 8  # times as long for a layout: a busy machine takes its time, and none stands in
-TRIES = 2  # for a layout in the process; then it is computed here, as no table may stand still
+TRIES = 2  # for a layout, or where the process was ended; then one does without it
 STARTS = 3  # failed starts in a row after which no more are tried
 
 
@@ -163,7 +163,7 @@ class Worker:
                     return
                 message = child.wire.recv()
             except (EOFError, OSError):
-                self._lost("the process ended")
+                self._lost(ENDED)
                 return
             except Exception as error:
                 self._lost(f"the answer can't be read: {error}")
@@ -197,7 +197,7 @@ class Worker:
         try:
             self._child.wire.send((self._running.ticket, self._running.request))
         except OSError:
-            self._lost("the process ended")
+            self._lost(ENDED)
 
     def _lost(self, why: str) -> None:
         """Start anew; what was being answered gets its stand-in."""
@@ -227,18 +227,22 @@ class Worker:
             log.error("thinking process: given up after %d starts", STARTS)
 
     def _stand_in(self, one: _Open, why: str) -> None:
-        """The first legal move, or no line; a layout is tried again, and then computed here."""
+        """The first legal move, or no line; a layout is computed here, as no table may stand still.
+
+        A layout is first tried again, and so is what the process ended over: it may be no fault of
+        what was asked.
+        """
         if one.cancelled:
             return
         log.warning("thinking process: no answer to request %d: %s", one.ticket, why)
-        short = why.strip().rpartition("\n")[2]
-        if not isinstance(one.request, Arrange):
-            self._answers.append(Answer(one.ticket, one.request, stand_in(one.request), short))
-        elif self._child is not None and one.tries < TRIES - 1:
+        asked, short = one.request, why.strip().rpartition("\n")[2]
+        again = isinstance(asked, Arrange) or why == ENDED
+        if again and self._child is not None and one.tries < TRIES - 1:
             one.tries += 1
             self._queue.appendleft(one)
-        else:
-            self._answers.append(Answer(one.ticket, one.request, in_process(one.request), short))
+            return
+        value = in_process(asked) if isinstance(asked, Arrange) else stand_in(asked)
+        self._answers.append(Answer(one.ticket, asked, value, short))
 
     def _without_process(self) -> None:
         """No process can be had: everything is answered by its stand-in."""

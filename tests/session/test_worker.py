@@ -170,23 +170,6 @@ def test_a_player_that_goes_wrong_costs_nothing(
     assert why in caplog.text
 
 
-def test_a_killed_process_is_started_anew(made: Made) -> None:
-    worker = made()
-    worker.ask(request())
-    answers(worker)
-    old, descriptor = worker.pid, worker.fileno()
-    assert old is not None
-    os.kill(old, signal.SIGKILL)
-    worker.ask(request())
-    [answer] = answers(worker)
-    assert answer.choice.move in request().observation.legal
-    worker.ask(request())
-    assert answers(worker)[0].failed == ""
-    assert worker.alive
-    assert worker.pid != old
-    assert worker.fileno() != descriptor
-
-
 @pytest.mark.parametrize("shape", [RAISES, DIES], ids=["raises", "dies"])
 def test_a_layout_is_computed_here_where_the_process_fails(made: Made, shape: Shape) -> None:
     worker = made(Clumsy)
