@@ -83,7 +83,7 @@ def made(monkeypatch: pytest.MonkeyPatch, seats: int) -> int:
     for moment in moments(SUPER, seats, Random(1)):
         seen = observe(moment.match, moment.seat)
         if seen.line and len(seen.legal) > 1:
-            choose(seen, "strong", Random(1), 90)
+            choose(seen, "expert", Random(1), 90)
             return len(count)
     raise AssertionError("never")
 
