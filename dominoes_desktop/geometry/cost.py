@@ -23,24 +23,16 @@ SHORT = 2000  # a tile less that a face is sure to take
 
 def growth(window: Rect, box: Rect, new: Rect) -> int:
     """The cost of a picture that grows from ``box`` to ``new``."""
-    wide, high = window[2] - window[0], window[3] - window[1]
-    w0, h0, w1, h1 = box[2] - box[0], box[3] - box[1], new[2] - new[0], new[3] - new[1]
-    return (
-        TALL * (h1 - h0)
-        + PAST * (_past(window, new) - _past(window, box))
-        + WIDE * (max(w1 - wide, 0) - max(w0 - wide, 0))
-        + HIGH * (max(h1 - high, 0) - max(h0 - high, 0))
-    )
+    return standing(window, new) - standing(window, box)
 
 
-def _past(window: Rect, box: Rect) -> int:
+def standing(window: Rect, box: Rect) -> int:
+    """What a picture of that size costs at that place: of two, the difference counts."""
     west, north, east, south = window
-    return (
-        max(west - box[0], 0)
-        + max(north - box[1], 0)
-        + max(box[2] - east, 0)
-        + max(box[3] - south, 0)
-    )
+    x0, y0, x1, y1 = box
+    past = max(west - x0, 0) + max(north - y0, 0) + max(x1 - east, 0) + max(y1 - south, 0)
+    wide, high = max(x1 - x0 - east + west, 0), max(y1 - y0 - south + north, 0)
+    return TALL * (y1 - y0) + PAST * past + WIDE * wide + HIGH * high
 
 
 def turns_back(face: Face, fit: Fit) -> bool:

@@ -119,15 +119,18 @@ class Foresight:
 
     def _single(self, occupied: int, host: int, face: Way, box: Rect, depth: int) -> int:
         x, y, way, kind = face
-        west, north, east, south = self._limits(box)
+        west, north, east, south = box
         stride = self._stride
         rest = occupied ^ host
-        base = y * stride + x + self._origin
         best = 0
         for x0, y0, x1, y1, mask, grown, ex, ey, out, _, _ in self._singles[kind][way]:
-            if x + x0 < west or y + y0 < north or x + x1 > east or y + y1 > south:
-                continue
-            at = base + y0 * stride + x0
+            x0, y0, x1, y1 = x + x0, y + y0, x + x1, y + y1
+            new = box
+            if x0 < west or x1 > east or y0 < north or y1 > south:
+                new = (min(west, x0), min(north, y0), max(east, x1), max(south, y1))
+                if new[2] - new[0] > self._width or new[3] - new[1] > self._height:
+                    continue
+            at = y0 * stride + x0 + self._origin
             if rest & grown << at - stride - 1:
                 continue
             if depth == 1:
@@ -137,7 +140,6 @@ class Foresight:
                 return best
             cells = mask << at
             after = (x + ex, y + ey, out, END)
-            new = union(box, (x + x0, y + y0, x + x1, y + y1))
             best = max(best, 1 + self._any(occupied | cells, cells, after, new, depth - 1))
             if best == depth:
                 break

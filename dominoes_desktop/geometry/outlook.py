@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .board import Board, Face
-from .cost import BACK, DEAD, growth
+from .cost import BACK, DEAD, standing
 from .foresight import Stock, Way
 from .frame import END, PAST_DOUBLE
 from .layout import Rect
@@ -20,6 +20,7 @@ class Outlook:
         self._left = budget
         self._share = coming.double_share
         self._window = board.window()
+        self._costs: dict[Rect, int] = {}  # of few pictures, each asked for again and again
         self._back = 0
         frames = board.frames
         self._stride, self._origin = frames.stride, frames.origin
@@ -62,13 +63,14 @@ class Outlook:
                 cost += BACK
             if cost >= best:
                 continue
+            x0, y0, x1, y1 = x + x0, y + y0, x + x1, y + y1
             new = box
-            if x + x0 < west or x + x1 > east or y + y0 < north or y + y1 > south:
-                new = (min(west, x + x0), min(north, y + y0), max(east, x + x1), max(south, y + y1))
+            if x0 < west or x1 > east or y0 < north or y1 > south:
+                new = (min(west, x0), min(north, y0), max(east, x1), max(south, y1))
                 if new[2] - new[0] > self._width or new[3] - new[1] > self._height:
                     continue
-                cost += growth(self._window, box, new)
-            at = (y + y0) * stride + x + x0 + self._origin
+                cost += self._growth(box, new)
+            at = y0 * stride + x0 + self._origin
             if cost >= best or rest & grown << at - stride - 1:
                 continue
             self._left -= 1
@@ -93,10 +95,17 @@ class Outlook:
         at = (y + y0) * stride + x + x0 + self._origin
         if (occupied ^ host) & grown << at - stride - 1:
             return DEAD * depth
-        cost = growth(self._window, box, new)
+        cost = self._growth(box, new)
         if cost < limit:
             cells = mask << at
             after = (x + ex, y + ey, way, PAST_DOUBLE)
             rest = max(1, depth - 1)
             cost += self._single(occupied | cells, cells, after, new, rest, limit - cost)
         return cost
+
+    def _growth(self, box: Rect, new: Rect) -> int:
+        costs = self._costs
+        for one in (box, new):
+            if one not in costs:
+                costs[one] = standing(self._window, one)
+        return costs[new] - costs[box]
