@@ -4,6 +4,7 @@ import gc
 import os
 import sys
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -38,13 +39,21 @@ def full(request: pytest.FixtureRequest) -> bool:
     return bool(request.config.getoption("--full"))
 
 
+@pytest.fixture(scope="session")
+def places(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """A place of its own for each test, a folder as soon as somebody writes there."""
+    root = tmp_path_factory.mktemp("places")
+    return (root / str(number) for number in count(1))
+
+
 @pytest.fixture(autouse=True)
-def own_places(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Settings, records and autosaves of a test lie in its own folder, never in the user's."""
+def own_places(places: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Settings, records and autosaves of a test lie in its own place, never in the user's."""
+    place = next(places)
     for name in ("CONFIG", "DATA", "STATE"):
-        monkeypatch.setenv(f"XDG_{name}_HOME", str(tmp_path / f"xdg-{name.lower()}"))
+        monkeypatch.setenv(f"XDG_{name}_HOME", str(place / f"xdg-{name.lower()}"))
     for name in ("APPDATA", "LOCALAPPDATA"):
-        monkeypatch.setenv(name, str(tmp_path / name.lower()))
+        monkeypatch.setenv(name, str(place / name.lower()))
 
 
 @pytest.fixture(autouse=True)

@@ -2,6 +2,7 @@
 
 import pickle
 from dataclasses import fields
+from itertools import product
 
 import pytest
 
@@ -49,11 +50,10 @@ def test_every_preset_value_is_taken_and_changes_nothing(game: Ruleset) -> None:
 
 
 @each_game
-@pytest.mark.parametrize("name", [row[0] for row in ROWS])
-def test_nonsense_is_refused_for_every_name(game: Ruleset, name: str) -> None:
+def test_nonsense_is_refused_for_every_name(game: Ruleset) -> None:
     nonsense = ["", " ", "maybe", "-1", "07", "1.0", "6 ", "٣", "holder_of_", "holder_of_7-x"]
     nonsense += ["holder_of_2-6", "holder_of_99-0", "None", "9" * 5000, "0x6", "True"]
-    for text in nonsense:
+    for name, text in product([row[0] for row in ROWS], nonsense):
         with pytest.raises(BadRuleset):
             with_rule(game, name, text)
 

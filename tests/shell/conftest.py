@@ -6,8 +6,11 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from dominoes_desktop.shell.window import Window
+from tests.forked import forking
 
 from .at_sheets import Evening, Sits
+
+__all__ = ["forking", "sits"]
 
 
 @pytest.fixture

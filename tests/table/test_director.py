@@ -248,7 +248,6 @@ def test_whole_rounds_are_shown_and_every_picture_is_right(
     seats = min(max(seats, game.seats[0]), game.seats[1])
     rng = Random(seats)
     bench, match = Bench(qtbot), new_match(game, seats)
-    known: dict[object, object] = {}
     while match.wants in ("lead", "move") or match.round is None:
         move = (
             deal(match, rng) if match.wants == "deal"
@@ -257,7 +256,7 @@ def test_whole_rounds_are_shown_and_every_picture_is_right(
         )  # fmt: skip
         done = step(match, move)
         match = done.match
-        seen = look(match, known=known)  # type: ignore[arg-type]
+        seen = look(match)
         bench.view.set_pace("normal")
         bench.view.show_events(redact(done.events, 0), seen)
         bench.view.director.finish()

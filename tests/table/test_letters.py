@@ -36,7 +36,6 @@ def test_nothing_is_cut_at_150_percent_in_the_smallest_window(
     bench, rng = Bench(qtbot, (800, 600)), Random(2)
     bench.view.set_letters(150)
     match = new_match(game, game.seats[1] if crowd else game.seats[0])
-    known: dict[object, object] = {}
     around = bench.view.table.furniture
     while match.wants in ("lead", "move") or match.round is None:
         move = (
@@ -46,7 +45,7 @@ def test_nothing_is_cut_at_150_percent_in_the_smallest_window(
         )  # fmt: skip
         done = step(match, move)
         match = done.match
-        seen = look(match, names=NAMES, known=known)  # type: ignore[arg-type]
+        seen = look(match, names=NAMES)
         bench.view.show_events((), seen)
         said = [bench.says, *[seen.voice.event(one) for one in redact(done.events, 0)]]
         for words in said:

@@ -14,11 +14,25 @@ from dominoes_desktop.rules.observation import Observation, redact
 from dominoes_desktop.rules.ruleset import Match, Ruleset
 from dominoes_desktop.rules.tile import Tile, tile_set
 from dominoes_desktop.rules.umpire import deal, legal_moves, lot, new_match, step
-from dominoes_desktop.session.arranging import Known
 from dominoes_desktop.table.order import as_it_came
 from dominoes_desktop.table.tile_item import GhostItem, TileItem
+from tests.law.walk import few
 
 from .at_table import Bench, look, one, placed, tiles
+
+FIRST = 24  # moves of a round that a sample looks at
+
+
+TABLES = {
+    f"{game.key}-{few(game, seats)}": (game, few(game, seats)) for game in GAMES for seats in (2, 4)
+}
+
+
+@pytest.fixture(scope="module", params=TABLES.values(), ids=TABLES)
+def table(request: pytest.FixtureRequest) -> tuple[Ruleset, int]:
+    """A game and its seats; tests of the same rounds follow each other, laid out once."""
+    found: tuple[Ruleset, int] = request.param
+    return found
 
 
 @pytest.fixture
@@ -52,66 +66,62 @@ def told(item: QGraphicsItem) -> str:
     return " ".join(words)
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_settling_twice_changes_nothing(bench: Bench, game: Ruleset, seats: int) -> None:
-    seats = min(max(seats, game.seats[0]), game.seats[1])
-    for moves in (0, 5, 60):
-        seen = bench.sit(some_match(game, seats, moves))
+def test_settling_twice_changes_nothing_and_what_was_before_leaves_no_trace(
+    bench: Bench, qtbot: QtBot, table: tuple[Ruleset, int]
+) -> None:
+    """From any picture to any other, as by load and undo."""
+    for moves in (9, 2, 60, 0):
+        match = some_match(*table, moves)
+        seen = bench.sit(match)
         first = bench.picture()
         bench.view.show_events((), seen)
         assert bench.picture() == first
-
-
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
-def test_from_any_picture_to_any_other(bench: Bench, qtbot: QtBot, game: Ruleset) -> None:
-    """Load and undo: what was shown before leaves no trace."""
-    layouts: Known = {}
-    for moves in (9, 2, 60, 0):
-        match = some_match(game, min(max(3, game.seats[0]), game.seats[1]), moves)
-        bench.sit(match, known=layouts)
         other = Bench(qtbot)
-        other.sit(match, known=layouts)
+        other.sit(match)
         other.view.table.camera = bench.view.table.camera
-        other.sit(match, known=layouts)
-        assert bench.picture() == other.picture()
+        other.sit(match)
+        assert other.picture() == first
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
-@pytest.mark.parametrize("seats", [2, 4])
+def knows_no_more(bench: Bench, known: set[Tile]) -> None:
+    """Neither the tiles of the picture nor anything that an item says."""
+    table = bench.view.table
+    shown = [item for item in table.items() if isinstance(item, TileItem)]
+    assert {item.tile for item in shown if item not in table.loose} <= known
+    assert all(not item.pose.up for item in table.loose)
+    assert {one for plate in table.furniture.plates for one in plate.open or ()} <= known
+    for item in shown:
+        if item.pose.up:
+            assert {item.pose.first, item.pose.second} == {item.tile.high, item.tile.low}
+    spoken = " ".join(told(item) for item in table.items())
+    hidden = {str(tile) for tile in tile_set(6) if tile not in known}
+    assert not [text for text in hidden if text in spoken]
+
+
 def test_no_item_knows_a_tile_that_the_viewer_may_not_know(
-    bench: Bench, game: Ruleset, seats: int
+    bench: Bench, table: tuple[Ruleset, int], full: bool
 ) -> None:
-    seats = min(max(seats, game.seats[0]), game.seats[1])
-    rng, match = Random(seats), new_match(game, seats)
+    """In every moment of a round; a sample looks at its first moves and at its last."""
+    rng, match, made = Random(5), new_match(*table), 0
     bench.view.set_pace("slow")
-    layouts: Known = {}
     while match.wants in ("lead", "move") or match.round is None:
         move = (
             deal(match, rng) if match.wants == "deal"
             else lot(match, rng) if match.wants == "lead"
             else rng.choice(legal_moves(match))
         )  # fmt: skip
-        done = step(match, move)
-        match = done.match
-        seen = look(match, known=layouts)
+        before, done = match, step(match, move)
+        match, made = done.match, made + 1
+        if not full and made > FIRST and match.wants == "move":
+            continue
+        if not full and made > FIRST + 1:
+            bench.sit(before)
+        seen = look(match)
         bench.view.show_events(redact(done.events, 0), seen)
-        known = known_to(seen.observation)
-        while True:
-            table = bench.view.table
-            shown = [item for item in table.items() if isinstance(item, TileItem)]
-            assert {item.tile for item in shown if item not in table.loose} <= known
-            assert all(not item.pose.up for item in table.loose)
-            assert {one for plate in table.furniture.plates for one in plate.open or ()} <= known
-            for item in shown:
-                if item.pose.up:
-                    assert {item.pose.first, item.pose.second} == {item.tile.high, item.tile.low}
-            spoken = " ".join(told(item) for item in table.items())
-            hidden = {str(tile) for tile in tile_set(6) if tile not in known}
-            assert not [text for text in hidden if text in spoken]
-            if not bench.view.director.busy:
-                break
+        knows_no_more(bench, known_to(seen.observation))
+        while bench.view.director.busy:
             bench.view.director.hurry()
+            knows_no_more(bench, known_to(seen.observation))
 
 
 def test_a_back_in_the_air_looks_the_same_whatever_it_is(bench: Bench) -> None:
