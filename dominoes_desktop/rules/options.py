@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, fields, is_dataclass, replace
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from .reason import BadRuleset, BadValue, NoSuchRule, TooFewTiles, WrongSeats
@@ -69,12 +70,31 @@ def option(name: str, preset: Any, choice: Choice) -> Any:
     return field(default=preset, metadata={"rule": name, "choice": choice})
 
 
-def _bearers(ruleset: Ruleset) -> Iterator[tuple[str, Any]]:
-    yield "", ruleset
-    for one in fields(ruleset):
-        part = getattr(ruleset, one.name)
+_Option = tuple[str, str, Choice]  # a part's field, the house rule that it is, what that may be
+
+
+def _bearers(ruleset: Ruleset) -> Iterator[tuple[str, Any, tuple[_Option, ...]]]:
+    """What bears house rules: where it is in the ruleset, itself, and those rules."""
+    yield "", ruleset, _options(_kind(ruleset))
+    for name in _fields(_kind(ruleset)):
+        part = getattr(ruleset, name)
         if is_dataclass(part):
-            yield one.name, part
+            yield name, part, _options(_kind(part))
+
+
+def _kind(part: object) -> Any:
+    return type(part)
+
+
+@cache
+def _fields(kind: Any) -> tuple[str, ...]:
+    return tuple([one.name for one in fields(kind)])
+
+
+@cache
+def _options(kind: Any) -> tuple[_Option, ...]:
+    bearing = [one for one in fields(kind) if "rule" in one.metadata]
+    return tuple([(one.name, one.metadata["rule"], one.metadata["choice"]) for one in bearing])
 
 
 def values(ruleset: Ruleset, seats: int | None = None) -> dict[str, Value]:
@@ -83,11 +103,10 @@ def values(ruleset: Ruleset, seats: int | None = None) -> dict[str, Value]:
     ``hand`` is a number for so many seats; without them it is left to ``ruleset.hand``.
     """
     found: dict[str, Value] = {}
-    for _, bearer in _bearers(ruleset):
+    for _, bearer, options in _bearers(ruleset):
         found.update(getattr(bearer, "constants", {}))
-        for one in fields(bearer):
-            if "rule" in one.metadata:
-                found[one.metadata["rule"]] = getattr(bearer, one.name)
+        for own, rule, _ in options:
+            found[rule] = getattr(bearer, own)
     found["hand"] = ruleset.hand_size(ruleset.seats[0] if seats is None else seats)
     return {name: found[name] for name in NAMES if name in found}
 
@@ -95,10 +114,9 @@ def values(ruleset: Ruleset, seats: int | None = None) -> dict[str, Value]:
 def choices(ruleset: Ruleset) -> dict[str, Choice]:
     """What each rule of the game may be; a rule that can't be changed has its value alone."""
     found: dict[str, Choice] = {}
-    for _, bearer in _bearers(ruleset):
-        for one in fields(bearer):
-            if "rule" in one.metadata:
-                found[one.metadata["rule"]] = one.metadata["choice"]
+    for _, _, options in _bearers(ruleset):
+        for _, rule, choice in options:
+            found[rule] = choice
     found.update(ruleset.limits)
     return {
         name: found[name] if name in found and name not in ruleset.fixed else Choice((value,))
@@ -119,13 +137,13 @@ def with_rule(ruleset: Ruleset, name: str, text: str) -> Ruleset:
         raise BadRuleset(BadValue(name, text, ", ".join(dict.fromkeys(sizes))))
     if value is None:
         raise BadRuleset(BadValue(name, text, str(allowed)))
-    for place, bearer in _bearers(ruleset):
-        for one in fields(bearer):
-            if one.metadata.get("rule") == name:
+    for place, bearer, options in _bearers(ruleset):
+        for own, rule, _ in options:
+            if rule == name:
                 new: Any = value
                 if name == "hand":
                     new = ((ruleset.seats[0], value),)
-                changed = replace(bearer, **{one.name: new})
+                changed = replace(bearer, **{own: new})
                 return changed if not place else replace(ruleset, **{place: changed})
     return ruleset
 

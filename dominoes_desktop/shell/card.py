@@ -22,6 +22,8 @@ class Card(QAbstractButton):
     ) -> None:
         super().__init__(parent)
         self.says, self.theme = says, theme
+        self._at: object = None  # what its rooms were measured for
+        self._known = QRect(), QRect()
         self.setText(name)
         self.setAccessibleName(name)
         self.setAccessibleDescription(says)
@@ -82,6 +84,14 @@ class Card(QAbstractButton):
 
     def _rooms(self, width: int) -> tuple[QRect, QRect]:
         """Where the name and the line below it are written on a card of that width."""
+        theme = self.theme
+        sizes = theme.families, theme.body, theme.small
+        at = width, scale_of(self), self.isRightToLeft(), self.says, sizes
+        if at != self._at:
+            self._at, self._known = at, self._measured(width)
+        return self._known
+
+    def _measured(self, width: int) -> tuple[QRect, QRect]:
         scale = scale_of(self)
         pad = round(PAD * scale)
         left = pad if self.isRightToLeft() else pad * 3

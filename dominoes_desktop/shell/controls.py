@@ -137,10 +137,9 @@ class Picker(QComboBox):
         super().__init__(parent)
         self.setAccessibleName(name)
         self.setAccessibleDescription(name)  # on Linux its value is told as its name
-        self.setItemDelegate(QStyledItemDelegate(self))
+        self._opened = False
         self.setMaxVisibleItems(9)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.view().window().setWindowFlag(Qt.WindowType.NoDropShadowWindowHint, True)
         self.offer(values)
 
     def offer(self, values: Sequence[tuple[object, str]]) -> None:
@@ -163,7 +162,15 @@ class Picker(QComboBox):
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
 
+    def _dress_list(self) -> None:
+        """The list that opens is made when it is first wanted: a sheet has many."""
+        if not self._opened:
+            self._opened = True
+            self.setItemDelegate(QStyledItemDelegate(self))
+            self.view().window().setWindowFlag(Qt.WindowType.NoDropShadowWindowHint, True)
+
     def showPopup(self) -> None:
+        self._dress_list()
         words = self.view().sizeHintForColumn(0) + round(24 * scale_of(self))
         self.view().setMinimumWidth(words)
         super().showPopup()

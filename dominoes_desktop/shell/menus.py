@@ -65,8 +65,15 @@ def _game(window: Window) -> None:
     _add(window, menu, tr("&New match..."), Key.New, sheets.ask_new)
     _add(window, menu, tr("&Open..."), Key.Open, lambda: open_file(window))
     menu.addMenu(recent_menu(window))
-    _add(window, menu, tr("Un&finished matches..."), "Ctrl+U", lambda: show_unfinished(window))
-    _add(window, menu, tr("Pla&yed matches..."), "Ctrl+R", lambda: show_played(window), tr(PLAYED))
+    _add(
+        window,
+        menu,
+        tr("Un&finished matches..."),
+        "Ctrl+U",
+        _ahead(window, show_unfinished, "files.left", "files.left_sheet"),
+    )
+    looked_at = _ahead(window, show_played, "replay.played", "replay.played_sheet")
+    _add(window, menu, tr("Pla&yed matches..."), "Ctrl+R", looked_at, tr(PLAYED))
     menu.addSeparator()
     copy = _add(window, menu, tr("Save a &copy..."), Key.SaveAs, lambda: save_as(window))
     _only_while_looked_at(menu, copy, lambda: window.matches.recorder is not None)
@@ -80,9 +87,10 @@ def _game(window: Window) -> None:
     resign = _add(window, menu, tr("Resi&gn..."), "", lambda: ask_resign(window))
     _only_while_looked_at(menu, resign, lambda: can_resign(window))
     menu.addSeparator()
-    _add(window, menu, tr("&Daily deal..."), "", lambda: show_daily(window))
+    _add(window, menu, tr("&Daily deal..."), "", _ahead(window, show_daily, "figures.daily_sheet"))
     who_plays(window, menu)
-    _add(window, menu, tr("&Statistics..."), "", lambda: show_statistics(window))
+    figures = _ahead(window, show_statistics, "figures.sheet", ".archive.account")
+    _add(window, menu, tr("&Statistics..."), "", figures)
     menu.addSeparator()
     leave = _add(window, menu, tr("&Quit"), Key.Quit, window.close, tr("Quit; the match is kept"))
     leave.setMenuRole(QAction.MenuRole.QuitRole)
@@ -141,12 +149,16 @@ def _view(window: Window) -> None:
 def _help(window: Window) -> None:
     menu, sheets = window.menuBar().addMenu(tr("&Help")), window.sheets
     window.side.offer(Page("rules", "Rules", _rules))
-    _add(window, menu, tr("&Rules"), Key.HelpContents, sheets.rules, tr("The rules of the game"))
-    _add(window, menu, tr("&Lessons..."), "", lambda: show_lessons(window))
+    rules = _ahead(window, lambda _: sheets.rules(), "learning.rules_beside")
+    _add(window, menu, tr("&Rules"), Key.HelpContents, rules, tr("The rules of the game"))
+    _add(
+        window, menu, tr("&Lessons..."), "", _ahead(window, show_lessons, "learning.lessons_sheet")
+    )
     _add(window, menu, tr("F&irst steps"), "", window.learning.tour)
     menu.addSeparator()
     _add(window, menu, tr("&Keys"), "Ctrl+F1", sheets.keys, tr("This list"))
-    _add(window, menu, tr("&Fairness"), "", lambda: show_fairness(window))
+    fair = _ahead(window, show_fairness, "fairness_sheet", ".archive.dealt")
+    _add(window, menu, tr("&Fairness"), "", fair)
     _add(window, menu, tr("Report a &problem"), "", lambda: tell_of_problem(window))
     about = _add(window, menu, tr("&About Dominoes Desktop"), "", sheets.about)
     about.setMenuRole(QAction.MenuRole.AboutRole)
@@ -170,6 +182,11 @@ def _only_while_looked_at(menu: QMenu, action: QAction, can: Callable[[], bool])
     """Grey in the open menu while it can't be done; its key is always there, and says why not."""
     menu.aboutToShow.connect(lambda: action.setEnabled(can()))
     menu.aboutToHide.connect(lambda: action.setEnabled(True))
+
+
+def _ahead(window: Window, do: Callable[[Window], object], *rooms: str) -> Callable[[], None]:
+    """That, once the rooms that it needs are fetched beside the window."""
+    return lambda: window.sheets.having(lambda: do(window), *rooms)
 
 
 def _may(window: Window, *kinds: type[Move]) -> bool:

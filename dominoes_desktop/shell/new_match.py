@@ -182,8 +182,8 @@ class NewMatchSheet(Sheet):
 
         def choose() -> None:
             self._filling = False
+            self.house.setVisible(False)
             self._choose_count(min(max(count, self.game.seats[0]), self.game.seats[1]))
-            self._unfold(False)
 
         self.coming.later(choose)
 

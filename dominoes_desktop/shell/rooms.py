@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import linecache
 from importlib import import_module
+from importlib.util import resolve_name
 
 ROOMS = (
     "rules.observation",
@@ -43,9 +44,12 @@ def fetch_rooms() -> None:
 
 
 def fetch(*rooms: str) -> None:
-    """Import those rooms of the shell, on any thread, so that they are at hand."""
+    """Import those rooms, on any thread, so that they are at hand.
+
+    They are named as seen from the shell: ``sheet``, ``.archive.account``.
+    """
     for room in rooms:
-        _fetch(f"{__package__}.{room}")
+        _fetch(resolve_name(f".{room}", __package__))
 
 
 def _fetch(room: str) -> None:

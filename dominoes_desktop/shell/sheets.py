@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, TypeVar, cast
 
 from ..rules.ruleset import Ruleset
 from ..words import game_name
@@ -205,6 +205,10 @@ class Sheets:
             after(work())
 
     # the rest
+
+    def having(self, then: Callable[[], object], *rooms: str) -> None:
+        """Do that as soon as those rooms are fetched."""
+        self._aside(lambda: fetch(*rooms), cast(Callable[[None], None], lambda _: then()))
 
     def lay(
         self, sheet: Sheet, answered: Answered = lambda _: None, focus: QWidget | None = None
