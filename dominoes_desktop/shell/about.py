@@ -84,5 +84,6 @@ def show_about(window: Window) -> None:
 
     if not window.sheets.raised(LicencesSheet) and not window.sheets.raised(AboutSheet):
         sheet = AboutSheet(window.view, in_words, theme)
+        sheet.again = lambda: show_about(window)
         sheet.licences.connect(show_licences)
         window.sheets.lay(sheet)

@@ -61,6 +61,18 @@ class Advice(QObject):
             self._ticket = window.referee.consult(request, self._came)
             window.view.table.furniture.pill.say(tr("Looking for your best move"))
 
+    @property
+    def shown(self) -> bool:
+        """Does a hint stand at the table?"""
+        said = self._window.view.table.furniture.pill.text
+        return self.choice is not None and bool(self._said) and said == self._said
+
+    def retell(self) -> None:
+        """The hint that stood there once more, in the language of now."""
+        seen = self._window.view.table.seen
+        if seen is not None and self.choice is not None:
+            self._show(seen, self.choice)
+
     def _forget(self, _: object = None) -> None:
         """The position is gone, or will be at once."""
         if self._ticket is not None:

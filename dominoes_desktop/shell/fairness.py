@@ -25,6 +25,7 @@ def show_fairness(window: Window) -> None:
     if window.sheets.raised(FairnessSheet):
         return
     sheet = FairnessSheet(window.view, _sealed(window), tr, window.dressing.for_sheets)
+    sheet.again = lambda: show_fairness(window)
 
     def counted(dealt: Dealt) -> None:
         if isValid(sheet):

@@ -5,12 +5,13 @@ from __future__ import annotations
 import os
 import sys
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTimer, QTranslator
 
-from ..archive.catalogues import ENGLISH, QT, catalogues, languages, sources
+from ..archive.catalogues import ENGLISH, QT, catalogues, languages, phrases
+from ..words.again import Again
 
 if TYPE_CHECKING:
     from .window import Window
@@ -31,7 +32,9 @@ class Language(QObject):
         self._turn.setInterval(0)
         self._turn.timeout.connect(self._next)
         self._before: QLocale | None = None
-        self._known: dict[str, str] = {}  # English by all words that may still stand there
+        self._said: list[Again] = []  # by all words that may still stand there
+        self._met: set[str] = set()
+        self._over = False
         self._reading = 0  # how many catalogues are being read to find what is to be said anew
 
     @property
@@ -51,10 +54,12 @@ class Language(QObject):
             return
         self._take(now)
         self._reading += 1
-        self._window.aside.run(lambda: sources(before), self._retell)
+        self._window.aside.run(lambda: Again(phrases(before)), self._retell)
 
     def give_back(self) -> None:
         """Nothing is translated any more: the window is closed."""
+        self._over = True
+        self._turn.stop()
         if self._before is not None:
             self._take(ENGLISH)
             QLocale.setDefault(self._before)
@@ -70,13 +75,31 @@ class Language(QObject):
         QLocale.setDefault(_locale(language))
         self.spoken = language
 
-    def _retell(self, known: dict[str, str]) -> None:
+    def _retell(self, said: Again) -> None:
+        """All words of before are known: see what stands there, have it put into those of now."""
+        from .retell import met
+
+        self._reading -= 1
+        self._said.insert(0, said)  # what the change before has not reached is in older words
+        if not self._reading and not self._over:
+            self._met.clear()
+            self._left = deque(met(self._window, self._met))
+            self._left.append(self._have_told)
+            self._turn.start()
+
+    def _have_told(self) -> None:
+        from .retell import anew
+
+        self._reading += 1
+        texts, said = tuple(self._met), tuple(self._said)
+        self._window.aside.run(lambda: anew(texts, said), lambda told: self._tell(told, said))
+
+    def _tell(self, told: dict[str, str], said: Sequence[Again]) -> None:
         from .retell import pieces
 
         self._reading -= 1
-        self._known.update(known)  # what the change before has not reached is in older words
-        if not self._reading:
-            self._left = deque(pieces(self._window, dict(self._known)))
+        if not self._reading and not self._over:  # or yet another language is on its way
+            self._left = deque(pieces(self._window, told, said))
             self._turn.start()
 
     def _next(self) -> None:
@@ -85,7 +108,7 @@ class Language(QObject):
         else:
             self._turn.stop()
             if not self._reading:
-                self._known.clear()
+                self._said.clear()
 
 
 def own_name(language: str) -> str:

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
 
 from ..archive.autosaves import Autosaves
 from ..archive.error import RecordError
 from ..session.desk import Desk
 from ..words import game_name, told
 from .files.refusing import refuse
-from .texts import tr
+from .people.names import seat_names
+from .texts import tr, voice
 
 if TYPE_CHECKING:
     from ..archive.origin import Origin
@@ -167,6 +171,22 @@ class Matches:
         self.name_window()
         self._window.view.setFocus()
         self._window.sheets.foresee()
+
+    def name_players(self) -> None:
+        """Players without a name of their own are called in the language of now."""
+        window, desk = self._window, self._window.walk.desk
+        seen = window.view.table.seen
+        if desk is None or seen is None or window.learning.active:
+            return
+        if window.view.director.busy:  # what moves goes on moving
+            window.view.idle.connect(self.name_players, Qt.ConnectionType.SingleShotConnection)
+            return
+        names = seat_names(desk.seated, tr)
+        if window.walk.at is not None:
+            window.walk.again()
+        elif names != seen.names:
+            spoken = voice(names, seen.voice.speaker.me, desk.ruleset)
+            window.view.table.settle(replace(seen, names=names, voice=spoken))
 
     def name_window(self) -> None:
         """Put the game on the window's title, and whether the match counts."""

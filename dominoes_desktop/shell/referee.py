@@ -23,7 +23,9 @@ from ..session.worker import Worker
 from ..table.view import TableView
 from ..words import Voice
 from .choosing import to_choose
+from .people.names import seat_names
 from .seeing import Showing, onlooking, seen_as, to_arrange
+from .texts import tr
 
 POLL = 4  # ms between two looks at the worker while something is asked
 THINK = {"slow": 1100, "normal": 550, "fast": 180, "off": 0}  # least ms before a computer moves
@@ -181,7 +183,7 @@ class Referee(QObject):
 
     def names(self) -> tuple[str, ...]:
         assert self.desk is not None
-        return tuple([one.name for one in self.desk.seated])
+        return seat_names(self.desk.seated, tr)
 
     # one way through
 

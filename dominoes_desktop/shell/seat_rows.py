@@ -13,10 +13,9 @@ from ..words import level_name
 from ..words.text import Tr
 from .character_disc import CharacterDisc
 from .controls import CONTROL, INDENT, Picker
+from .people.names import ALONE, AMONG, COMPUTERS, OWN, seat_names
 from .zoom import hold
 
-COMPUTERS = ("Bo", "Mira", "Ada", "Nils", "Iva", "Otto", "Zoe", "Kai")
-OWN = {"careful": "Vera", "bold": "Rico", "blocker": "Greta", "counter": "Linus"}  # by character
 LONGEST = 24
 HUMAN = "human"
 USUAL = "casual"
@@ -33,7 +32,7 @@ class Member:
 
 
 class SeatRow(QWidget):
-    """An empty name field stands for the name it shows faintly.
+    """An empty name field stands for the name it shows faintly, which records have in English.
 
     A human is a guest, or one of ``family``, whose name stands fast if there is one.
     """
@@ -53,6 +52,7 @@ class SeatRow(QWidget):
             said = level_name(level, tr).lower()
             kinds.append((level, tr("Computer, {level}").format(level=said)))
         self.family: dict[object, Member] = {}
+        self._own = ""
         self._kinds = kinds
         self.kind = Picker(tr("{seat}, player").format(seat=number), kinds)
         hold(self.kind, CONTROL)
@@ -81,6 +81,11 @@ class SeatRow(QWidget):
         own = "" if self.member is None else self.member.name
         return own or " ".join(self.name.text().split())
 
+    @property
+    def shown(self) -> str:
+        """What the player is called in the language of the form."""
+        return self.typed or seat_names((self.seated(),), self._tr)[0]
+
     def offer_family(self, members: Sequence[Member]) -> None:
         """These can sit here, too."""
         self.family = {f"member:{one.id}": one for one in members}
@@ -94,13 +99,14 @@ class SeatRow(QWidget):
             self.kind.choose(f"member:{id}")
 
     def suggest(self, name: str) -> None:
-        """The name that stands while none is typed."""
+        """The name, as records have it, that stands while none is typed."""
+        self._own = name
         named = self.member is not None and bool(self.member.name)
         if named:
             self.name.clear()
         self.name.setEnabled(not named)
-        self.name.setPlaceholderText(self.typed if named else name)
-        self.disc.show_name(self.seated().name)
+        self.name.setPlaceholderText(self.typed if named else self.shown)
+        self.disc.show_name(self.shown)
 
     def show_seated(self, seated: Seated) -> None:
         """Take that player; a computer of a level that is not there any more is as usual."""
@@ -116,7 +122,7 @@ class SeatRow(QWidget):
         self.name.setCursorPosition(0)
 
     def seated(self) -> Seated:
-        name = self.typed or self.name.placeholderText()
+        name = self.typed or self._own
         if self.human:
             return Seated(HUMAN, name)
         return Seated("computer", name, str(self.kind.value()), self.disc.character)
@@ -125,7 +131,7 @@ class SeatRow(QWidget):
         blocked = self.disc.blockSignals(True)
         self.disc.show_human(self.human)
         self.disc.blockSignals(blocked)
-        self.disc.show_name(self.seated().name)
+        self.disc.show_name(self.shown)
         self.changed.emit()
 
 
@@ -224,8 +230,9 @@ class SeatRows(QWidget):
 
     def problem(self) -> str:
         """What is wrong with the names, empty if nothing is."""
-        names = [one.name for one in self.seated()]
-        for row in self.row[: self._count]:
+        rows = self.row[: self._count]
+        names = [row.shown for row in rows]
+        for row in rows:
             if row.member is not None and self.members().count(row.member.id) > 1:
                 return self._tr("{name} can't sit at two seats").format(name=row.member.shown)
         twice = next((name for name in names if names.count(name) > 1), None)
@@ -241,16 +248,14 @@ class SeatRows(QWidget):
         """A name for every seat: its own, or the next in the row that nobody has."""
         rows = self.row[: self._count]
         alone = sum([row.human for row in rows]) == 1
-        names = [self._tr(name) for name in COMPUTERS]
         taken = {row.typed for row in rows}
         for row in self.row:
             if row.human:
-                number = self._tr("Player {number}").format(number=row.seat + 1)
-                row.suggest(self._tr("You") if alone else number)
+                row.suggest(ALONE if alone else f"{AMONG}{row.seat + 1}")
                 continue
-            own = (row.seat - 1) % len(names)
-            first = [self._tr(OWN[row.disc.character])] if row.disc.character else []
-            free = [one for one in first + names[own:] + names[:own] if one not in taken]
-            row.suggest((free or names)[0])
+            own = (row.seat - 1) % len(COMPUTERS)
+            first = (OWN[row.disc.character],) if row.disc.character else ()
+            names = (*first, *COMPUTERS[own:], *COMPUTERS[:own])
+            row.suggest(next((one for one in names if one not in taken), COMPUTERS[0]))
             if not row.typed:
-                taken.add((free or names)[0])
+                taken.add(row.seated().name)

@@ -268,8 +268,9 @@ class Sheets:
 
         if self._pile.raised(KeysSheet):
             return
-        groups = key_groups(self._window)
-        self._pile.lay(KeysSheet(self._window.view, groups, tr, self._theme), lambda _: None)
+        sheet = KeysSheet(self._window.view, key_groups(self._window), tr, self._theme)
+        sheet.again = self.keys
+        self._pile.lay(sheet, lambda _: None)
 
     def tiles(self) -> None:
         """Which tiles lie on the table, and which have not been seen yet."""

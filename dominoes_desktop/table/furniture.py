@@ -213,6 +213,11 @@ class Furniture:
         if self._show_score is not None:
             self._show_score()
 
+    @property
+    def noted(self) -> str:
+        """What is said beside the match at this moment, "" for nothing."""
+        return self._noted if self.pill.text == self._noted else ""
+
     def note(self, text: str) -> None:
         """Something beside the match, for as long as it takes to read; then again what is so."""
         seen = self._scene.seen

@@ -31,6 +31,7 @@ def show_daily(window: Window, today: date | None = None) -> None:
     today = today or date.today()
     deal, person = daily(today), window.persons.active.id
     sheet = DailySheet(window.view, deal, tr, window.dressing.for_sheets)
+    sheet.again = lambda: show_daily(window, today)
     left: list[Record] = []
 
     def looked(found: list[Outcome], record: Record | None) -> None:
@@ -79,7 +80,7 @@ def _play(window: Window, deal: Daily, person: str, left: Record | None) -> None
         window.matches.resume(left)
         return
     persons = window.persons
-    name = person_name(persons.active, persons.all, tr)
+    name = person_name(persons.active, persons.all, str)
     persons_by_seat = (person, *[""] * (deal.seats - 1))
     origin = Origin(number=deal.number, daily=deal.day, persons=persons_by_seat)
     window.matches.begin(deal.ruleset, deal.seated(name), origin=origin)

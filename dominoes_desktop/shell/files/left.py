@@ -12,6 +12,7 @@ from shiboken6 import isValid
 from ...archive.autosaves import Left, first_person
 from ...archive.recorder import locked
 from ...words import game_name, told
+from ..people.names import seat_names
 from ..texts import tr
 
 if TYPE_CHECKING:
@@ -36,7 +37,7 @@ def offer(window: Window, left: Left) -> None:
     sheet = ResumeSheet(
         window.view,
         game_name(seen.ruleset.key, tr),
-        [one.name for one in left.seated],
+        seat_names(left.seated, tr),
         seen.scores,
         tr,
         datetime.fromtimestamp(left.when),
@@ -70,6 +71,7 @@ def show_left(window: Window, put: Path | None = None) -> None:
     if window.sheets.raised(LeftSheet):
         return
     sheet = LeftSheet(window.view, tr, window.dressing.for_sheets)
+    sheet.again = partial(show_left, window)
     sheet.put_away.connect(lambda row, away: _put_away(window, sheet, row, away))
 
     def answered(what: object) -> None:

@@ -13,6 +13,7 @@ from ...table.theme import Theme
 from ...words import game_name
 from ...words.text import Tr, all_of
 from ..controls import label, short
+from ..people.names import seat_names
 from ..resume import left_when
 from .picture import TablePicture
 
@@ -88,11 +89,10 @@ class LeftRow(QWidget):
     def _told(self, now: datetime) -> tuple[str, str, str]:
         """Which game, who has how many points, and since when it has been waiting."""
         tr, seen = self._tr, self.left.seen
+        names = seat_names(self.left.seated, tr)
         points = [
-            tr("{name}\N{NO-BREAK SPACE}{points}").format(
-                name=short(one.name, LONGEST), points=score
-            )
-            for one, score in zip(self.left.seated, seen.scores, strict=True)
+            tr("{name}\N{NO-BREAK SPACE}{points}").format(name=short(name, LONGEST), points=score)
+            for name, score in zip(names, seen.scores, strict=True)
         ]
         since = tr("on the table now")
         if not self.running:

@@ -16,6 +16,7 @@ from ...archive.recorder import settle_on_disk
 from ...archive.said import Said
 from ...archive.whole import write_whole
 from ...words import game_name, told
+from ..people.names import seat_names
 from ..texts import tr
 
 if TYPE_CHECKING:
@@ -113,7 +114,7 @@ def _offered_name(window: Window) -> str:
     """The game and the players, as a name that every system takes."""
     desk = window.matches.desk
     assert desk is not None
-    names = [game_name(desk.ruleset.key, tr), *[one.name for one in desk.seated][:4]]
+    names = [game_name(desk.ruleset.key, tr), *seat_names(desk.seated, tr)[:4]]
     return re.sub(r'[\x00-\x1f<>:"/\\|?*]+', "-", " ".join(names)).strip(". ")[:80] + SUFFIX
 
 

@@ -21,6 +21,7 @@ def show_lessons(window: Window) -> None:
     begun = [key for key, at in settings.lesson_at if at]
     theme = window.dressing.for_sheets
     sheet = LessonsSheet(window.view, GAMES, settings.learnt, begun, tr, theme)
+    sheet.again = lambda: show_lessons(window)
 
     def answered(what: object) -> None:
         if isinstance(what, Ruleset):

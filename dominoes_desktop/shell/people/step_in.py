@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ...archive.origin import new_id
 from ...session.entry import Seated
 from ..texts import tr
-from .names import person_name
+from .names import GUEST, person_name
 
 if TYPE_CHECKING:
     from ..window import Window
@@ -30,7 +30,7 @@ def ask_step_in(window: Window) -> None:
         return
     if window.sheets.raised(StepInSheet):
         return
-    names = [one.name for one in window.referee.desk.seated] if window.referee.desk else []
+    names = list(window.referee.names()) if window.referee.desk else []
     sheet = StepInSheet(window.view, names, tr, window.dressing.for_sheets)
     window.sheets.lay(sheet, lambda seat: _step_in(window, seat))
 
@@ -42,10 +42,10 @@ def _step_in(window: Window, seat: object) -> None:
     if not isinstance(seat, int) or seat < 0:
         return
     persons = window.persons
-    name = person_name(persons.active, persons.all, tr)
+    name = person_name(persons.active, persons.all, str)
     others = [one.name for at, one in enumerate(desk.seated) if at != seat]
     seated = list(desk.seated)
-    seated[seat] = Seated("human", tr("Guest") if name in others else name)
+    seated[seat] = Seated("human", GUEST if name in others else name)
     origin = replace(recorder.origin, match=new_id(), daily="", persons=())
     log, before = desk.log, recorder.path
     window.matches.leave()

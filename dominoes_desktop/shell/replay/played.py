@@ -26,6 +26,7 @@ def show_played(window: Window) -> None:
     if window.sheets.raised(PlayedSheet):
         return
     sheet = PlayedSheet(window.view, tr, window.dressing.for_sheets)
+    sheet.again = lambda: show_played(window)
 
     def answered(what: object) -> None:
         if isinstance(what, Path):

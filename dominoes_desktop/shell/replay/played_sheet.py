@@ -15,6 +15,7 @@ from ...words.text import Tr, plural
 from ..controls import label, line, short
 from ..files.left_row import LONGEST, PICTURE
 from ..files.picture import TablePicture
+from ..people.names import seat_names
 from ..sheet import Sheet
 
 WIDE = 720
@@ -31,7 +32,7 @@ class PlayedRow(QWidget):
         super().__init__()
         self.played = one
         self.picture = TablePicture(dress, *PICTURE)
-        names = tuple([short(seated.name, LONGEST) for seated in one.seated])
+        names = tuple([short(name, LONGEST) for name in seat_names(one.seated, tr)])
         when = played_when(datetime.fromtimestamp(one.when), now, tr)
         said = (
             game_name(one.seen.ruleset.key, tr),

@@ -13,6 +13,7 @@ from ...session.past import NOBODY, Past
 from ...words import Voice
 from ...words.past import look_says, move_lines
 from ...words.text import begun
+from ..people.names import seat_names
 from ..texts import tr, voice
 from .look import Look, Shown
 
@@ -68,7 +69,7 @@ class Walk(QObject):
     @property
     def names(self) -> tuple[str, ...]:
         assert self.desk is not None
-        return tuple([one.name for one in self.desk.seated])
+        return seat_names(self.desk.seated, tr)
 
     def past(self, number: int) -> Past:
         """The round of that number, looked back at. The last one asked for is remembered."""
