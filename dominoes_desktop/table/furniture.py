@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QGraphicsObject
 
 from ..rules.move import Draw, Pass, Play
 from ..rules.observation import Observation
-from ..rules.options import values
 from ..rules.reason import Reason
 from ..rules.tile import Tile
 from .area import Frame
@@ -23,7 +22,7 @@ from .heap import Heap
 from .pill import Pill
 from .places import choice_says
 from .plate import Plate
-from .plate_words import changing_hands, last_notes, whose_side
+from .plate_words import changing_hands, last_notes, standing, whose_side
 from .question import Question
 from .seen import Seen
 from .texts import tr
@@ -288,15 +287,3 @@ def _invitation(one: Observation) -> str:
     spell = bool(one.due) and one.ruleset.effects.acts
     two = one.ruleset.stuck.draw == "two" or spell
     return tr("draw two tiles") if two and one.line and one.drawable > 1 else tr("draw a tile")
-
-
-def standing(seen: Seen) -> tuple[tuple[int, ...] | None, int | None]:
-    """What the plates show as score, and what it goes towards."""
-    one = seen.observation
-    rules = values(one.ruleset, one.seats)
-    best_of, target = rules.get("best_of", 1), rules["target"]
-    if isinstance(best_of, int) and best_of > 1:
-        return one.wins, (best_of + 1) // 2
-    if isinstance(target, int):
-        return one.scores, target
-    return None, None

@@ -1,8 +1,9 @@
-"""Which words stand on the plates? Whom a seat plays with, and what it did last."""
+"""What stands on the plates? Whom a seat plays with, what it did last, how it stands."""
 
 from __future__ import annotations
 
 from ..rules.event import Event
+from ..rules.options import values
 from .seen import Seen
 
 
@@ -30,3 +31,15 @@ def last_notes(seen: Seen) -> list[str]:
     if one.to_move is not None and not changing_hands(seen):
         notes[one.to_move] = seen.voice.turn_note(one.to_move)
     return notes
+
+
+def standing(seen: Seen) -> tuple[tuple[int, ...] | None, int | None]:
+    """What the plates show as score, and what it goes towards."""
+    one = seen.observation
+    rules = values(one.ruleset, one.seats)
+    best_of, target = rules.get("best_of", 1), rules["target"]
+    if isinstance(best_of, int) and best_of > 1:
+        return one.wins, (best_of + 1) // 2
+    if isinstance(target, int):
+        return one.scores, target
+    return None, None

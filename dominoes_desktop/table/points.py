@@ -8,8 +8,8 @@ from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF
 
 from ..rules.event import Result, RoundEnded, Scored
 from .badge import Badge
-from .furniture import standing
 from .motion import course, pause, sequence, together
+from .plate_words import standing
 from .staging import Stage
 
 SPRING = 240  # ms in which the points spring up where they were made

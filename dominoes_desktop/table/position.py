@@ -7,8 +7,8 @@ from PySide6.QtGui import QBrush, QFont, QPainter, QPen, QRadialGradient
 
 from ..rules.tile import Tile
 from .dress import paint_half
-from .furniture import standing
 from .miniature import cell_of, draw_back, draw_threads, draw_tile
+from .plate_words import standing
 from .seen import Seen
 from .theme import Theme, ink
 
