@@ -1,9 +1,10 @@
-"""How does the program become packages? `python3 packaging/build.py wheel|bundle|deb|all [OUT]`.
+"""How does the program become packages? `python3 packaging/build.py JOB [OUT]`, JOB being
 
     wheel    a pure wheel and a source archive, assets inside
     bundle   a folder that runs where no Python is, made by PyInstaller
     deb      that folder as a package for Debian and its relatives
-    all      the three, in this order
+    flatpak  a folder with what the Flatpak manifest takes: wheels and descriptions
+    all      the first three, in this order
 
 What is built comes to dist/ (or OUT). Like dev.py it sets up what it needs by itself, in .venv, and
 uses the standard library alone. The version stands in dominoes_desktop/__init__.py only.
@@ -22,6 +23,7 @@ from pathlib import Path
 import dev
 from debian import package
 from dev import PYTHON, ROOT, VENV
+from flatpak import lay_flatpak
 from machine import Trouble, say
 
 SPEC = ROOT / "packaging" / "bundle.spec"
@@ -29,11 +31,20 @@ NAME = "dominoes-desktop"
 
 
 def execute(*command: str | Path, **more: str) -> None:
-    """Run one command of the build, its words on standard error. Trouble where it fails."""
+    """Run one command of the build. Trouble with all its words where it fails."""
     environment = {**dev.test_environment(), **more}
     words = [str(part) for part in command]
-    if subprocess.run(words, cwd=ROOT, env=environment, stdout=2, check=False).returncode:
-        raise Trouble(f"{Path(words[0]).name} failed: what it says stands above.")
+    done = subprocess.run(
+        words,
+        cwd=ROOT,
+        env=environment,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        check=False,
+    )
+    if done.returncode:
+        raise Trouble(f"{' '.join(words)} failed:\n{done.stdout.decode(errors='replace')}")
 
 
 def wheel(out: Path) -> list[Path]:
@@ -64,7 +75,17 @@ def deb(out: Path) -> list[Path]:
     return [package(folder, out)]
 
 
+def flatpak(out: Path) -> list[Path]:
+    """What flatpak-builder then makes a package of, without a network."""
+    own, _ = wheel(out)
+    folder = lay_flatpak(out)
+    pip = (PYTHON, "-m", "pip", "download", "-q", "--only-binary=:all:", "-c", dev.CONSTRAINTS)
+    execute(*pip, "-d", folder / "wheels", own, PYTHONPATH="")
+    return [folder]
+
+
 JOBS = {"wheel": wheel, "bundle": bundle, "deb": deb}
+ASKED = {**JOBS, "flatpak": flatpak}
 
 
 def size(path: Path) -> float:
@@ -75,15 +96,15 @@ def size(path: Path) -> float:
 
 def main(arguments: Sequence[str]) -> int:
     """Build what the command line asks for; 2 where it can't be."""
-    if len(arguments) not in (1, 2) or arguments[0] not in (*JOBS, "all"):
-        say("use it so: build.py wheel|bundle|deb|all [OUT]")
+    if len(arguments) not in (1, 2) or arguments[0] not in (*ASKED, "all"):
+        say("use it so: build.py wheel|bundle|deb|flatpak|all [OUT]")
         return 2
     out = Path(arguments[1] if len(arguments) == 2 else ROOT / "dist").resolve()
     try:
         dev.set_up("build")
         out.mkdir(parents=True, exist_ok=True)
         for job in JOBS if arguments[0] == "all" else arguments[:1]:
-            for made in JOBS[job](out):
+            for made in ASKED[job](out):
                 print(f"{os.path.relpath(made)}  {size(made):.1f} MB", flush=True)
     except (Trouble, OSError) as trouble:
         say(str(trouble))

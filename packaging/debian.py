@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import gzip
 import os
+import re
 import shutil
 import subprocess
 import time
@@ -20,6 +21,12 @@ NAME = "dominoes-desktop"
 LINUX = ROOT / "packaging" / "linux"
 HOME = Path("usr/lib/dominoes-desktop")
 ID = "org.dominoes_desktop.DominoesDesktop"
+
+HOME_PAGE = "DOMINOES_HOME_PAGE"
+"""The variable that names the program's home page, where its pictures lie: https://..."""
+OF_THE_HOME = re.compile(
+    r" *<screenshots>.*?</screenshots>\n| *<url type=.homepage.>[^\n]*\n", re.DOTALL
+)
 
 MAINTAINER = "The Dominoes Desktop authors <maintainers@dominoes-desktop.example>"
 
@@ -83,12 +90,15 @@ def fields() -> dict[str, str]:
     own = "import sys; sys.path.insert(0, 'packaging'); import trimmed; print(trimmed.version())"
     epoch = int(os.environ.get("SOURCE_DATE_EPOCH", "0")) or None
     day = time.strftime("%Y-%m-%d", time.gmtime(epoch))
-    return {"VERSION": asked(str(PYTHON), "-c", own), "DATE": day}
+    home = os.environ.get(HOME_PAGE, "").rstrip("/")
+    return {"VERSION": asked(str(PYTHON), "-c", own), "DATE": day, "HOME": home}
 
 
 def lay(source: Path, target: Path, facts: dict[str, str], packed: bool = False) -> None:
     """Copy a text with its fields filled in, packed as policy wants manuals and changes."""
     text = source.read_text(encoding="utf-8")
+    if not facts["HOME"]:  # an address that nobody answers at is none
+        text = OF_THE_HOME.sub("", text)
     for name, value in facts.items():
         text = text.replace(f"@{name}@", value)
     target.parent.mkdir(parents=True, exist_ok=True)

@@ -1,27 +1,33 @@
-"""Do the packages hold what they promise? `python3 packaging/prove.py [FOLDER]` tries them.
+"""Do the packages hold what they promise? `python3 packaging/prove.py [--unpacked] [FOLDER]`.
 
-What lies in FOLDER (dist/ unless named) is taken, and built first where it is missing. The wheel is
-installed in an environment of its own; the .deb in a bare Debian of its own, made by debootstrap
-(as root; elsewhere that part is left out, and said so). In each the window opens under Xvfb and a
-tile is dragged by xdotool. The descriptions are checked by the tools of those who read them.
+Wheel, bundle and .deb are built anew into a folder that goes again; with FOLDER, those in it are
+taken, and what is missing there is built. Each is installed in a place of its own: the wheel in an
+environment, the .deb in a bare Debian. There its commands run, the window opens under Xvfb, a tile
+is dragged by xdotool, the picture is compared with that of the source tree, and all is removed
+again. Where no bare Debian can be made, or with --unpacked, the .deb is unpacked into a folder and
+tried there, and a line says so.
 """
 
 from __future__ import annotations
 
-import os
 import shutil
-import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 import build
-import debian
 import dev
-from dev import CONSTRAINTS, PYTHON, ROOT
+import trials
+from bare import Bare, NotMade, bare_debian, lacking
+from carry import execute, fetched
+from described import described
+from dev import CONSTRAINTS, PYTHON, VENV
 from machine import Trouble, install, say
+from warm import warm
 
 TOOLS = {
     "desktop-file-validate": "desktop-file-utils",
@@ -31,139 +37,192 @@ TOOLS = {
     "Xvfb": "xvfb",
     "xdotool": "xdotool",
     "update-mime-database": "shared-mime-info",
+    "gio": "libglib2.0-bin",
 }
-LINUX = ROOT / "packaging" / "linux"
-RELEASE = "bookworm"
-DRAG = ROOT / "packaging" / "drag.py"
+BUNDLE, DEB = 120.0, 40.0  # MB that they may have
+OWN = Path("usr/lib/dominoes-desktop")
+CLICKS = ("libglib2.0-bin", "shared-mime-info", "desktop-file-utils")  # what a desktop brings
 
 
-def execute(*command: str | Path, **more: str) -> str:
-    """What a command prints; Trouble with all that it said where it fails."""
-    words = [str(part) for part in command]
-    environment = {**dev.test_environment(), **more}
-    done = subprocess.run(
-        words, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False
-    )
-    text = done.stdout.decode(errors="replace")
-    if done.returncode:
-        raise Trouble(f"{' '.join(words)} failed:\n{text}")
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """``folder`` has the packages, ``model`` is a picture of the tree's own window."""
+
+    folder: Path
+    model: Path
+    unpacked: bool = False
+
+    @property
+    def wheel(self) -> Path:
+        return next(self.folder.glob("*.whl"))
+
+    @property
+    def deb(self) -> Path:
+        return next(self.folder.glob("*.deb"))
+
+    @property
+    def bundle(self) -> Path:
+        return self.folder / build.NAME
+
+
+def built(proof: Proof) -> str:
+    """What is missing is built; none is larger than it may be."""
+    proof.folder.mkdir(parents=True, exist_ok=True)
+    for job, pattern in (("wheel", "*.whl"), ("bundle", build.NAME), ("deb", "*.deb")):
+        if not list(proof.folder.glob(pattern)):
+            build.JOBS[job](proof.folder)
+    sizes = [build.size(one) for one in (proof.wheel, proof.bundle, proof.deb)]
+    text = "wheel {:.1f} MB, bundle {:.1f} MB, .deb {:.1f} MB".format(*sizes)
+    if sizes[1] > BUNDLE or sizes[2] > DEB:
+        raise Trouble(f"more than {BUNDLE:.0f} and {DEB:.0f} MB: {text}")
     return text
 
 
-def found(folder: Path, pattern: str, job: str) -> Path:
-    """That package, built first where it is missing."""
-    made = sorted(folder.glob(pattern))
-    if not made:
-        folder.mkdir(parents=True, exist_ok=True)
-        made = [path for path in build.JOBS[job](folder) if path.match(pattern)]
-    return made[-1]
+def wheel_works(proof: Proof) -> str:
+    """The wheel in an environment of its own, and out of it again."""
+    with tempfile.TemporaryDirectory(dir=VENV) as name:
+        own, home = Path(name, "venv"), Path(name, "home")
+        execute(PYTHON, "-m", "venv", own)
+        pip = (own / "bin/python", "-m", "pip")
+        wanted = (*pip, "install", "-q", "--progress-bar", "off", "-c", CONSTRAINTS, proof.wheel)
+        fetched(lambda: execute(*wanted, own={"PYTHONPATH": ""}))
+        with trials.place(home) as where:
+            near = trials.tried(where, [own / "bin/dominoes-desktop"], proof.model)
+        before = trials.files(home)
+        execute(*pip, "uninstall", "--yes", "dominoes-desktop", own={"PYTHONPATH": ""})
+        left = [str(one) for one in own.rglob("*domino*")]
+        if left or trials.files(home) != before:
+            raise Trouble(f"uninstalled, it leaves {left}, or it has taken the user's files along")
+    return f"installed, opened, a tile dragged, removed; {near}"
 
 
-def described(folder: Path) -> None:
-    """The .desktop file, the metainfo and the MIME type, by the tools that read them."""
-    execute("desktop-file-validate", LINUX / "dominoes-desktop.desktop")
-    with tempfile.TemporaryDirectory() as name:
-        share = Path(name)
-        facts = debian.fields()
-        target = share / "org.dominoes_desktop.DominoesDesktop.metainfo.xml"
-        debian.lay(LINUX / target.name, target, facts)
-        execute("appstreamcli", "validate", "--no-net", "--explain", target)
-        debian.lay(LINUX / "dominoes-desktop.xml", share / "packages" / "d.xml", facts)
-        execute("update-mime-database", share)
-
-
-def wheel_works(folder: Path) -> None:
-    """The wheel in an environment of its own: its commands, its window, and one tile dragged."""
-    wheel = found(folder, "*.whl", "wheel")
-    with tempfile.TemporaryDirectory() as name:
-        place = Path(name)
-        execute(PYTHON, "-m", "venv", place / "venv")
-        pip = (place / "venv/bin/python", "-m", "pip", "install", "-q", "-c", CONSTRAINTS)
-        execute(*pip, wheel, PYTHONPATH="")
-        command = place / "venv/bin/dominoes-desktop"
-        tried([command], place / "home")
-
-
-def tried(command: Sequence[str | Path], home: Path, show: Path | None = None) -> None:
-    """Games, arena and smoke; then the window on a screen of its own, where a tile is dragged.
-
-    ``home``: a folder for the user's files, as the command sees it; ``show``: as it is seen here.
-    """
-    here = show or home
-    here.mkdir(parents=True, exist_ok=True)
-    with dev.screen() as display:
-        own = {"HOME": str(home), "DISPLAY": display, "PYTHONPATH": "", "QT_QPA_PLATFORM": "xcb"}
-        own |= {f"XDG_{kind}_HOME": str(home / kind) for kind in ("CONFIG", "DATA", "STATE")}
-        assert "all_fives" in execute(*command, "games", **own)
-        arena = ("arena", "draw", "--seats", "casual,beginner", "--rounds", "10", "--seed", "1")
-        assert "casual" in execute(*command, *arena, **own)
-        execute(*command, "--smoke", home / "smoke.png", **own)
-        if not (here / "smoke.png").is_file():
-            raise Trouble("--smoke drew no picture")
-        say(execute(sys.executable, DRAG, home, here, *command, **own).strip())
-
-
-def deb_works(folder: Path) -> None:
-    """The package in a bare Debian: installed with all that it needs, tried, and removed again."""
-    package = found(folder, "*.deb", "deb")
-    with tempfile.TemporaryDirectory() as name:
-        root = Path(name) / "debian"
-        execute("debootstrap", "--variant=minbase", "--include=ca-certificates", RELEASE, root)
-        shutil.copy(package, root / "package.deb")
-        inside: list[str | Path] = ["chroot", root]
-        execute(*inside, "apt-get", "install", "--yes", "./package.deb", **DEBIAN)
-        execute("mount", "-t", "proc", "proc", root / "proc")
+def deb_works(proof: Proof) -> str:
+    """The .deb in a bare Debian, or in the next best place where there can be none."""
+    why = "it was asked for" if proof.unpacked else lacking()
+    if not why:
         try:
-            home = Path("/home-of-a-player")
-            tried([*inside, "/usr/games/dominoes-desktop"], home, root / home.relative_to("/"))
-            kept = sorted((root / home.relative_to("/")).rglob("*.domino"))
-            execute(*inside, "apt-get", "purge", "--yes", "dominoes-desktop", **DEBIAN)
-            left = [p for p in (root / "usr").rglob("*domino*")]
-            if left or not kept or not all(path.exists() for path in kept):
-                raise Trouble(f"after the purge there is {left}, and of the user's {kept}")
-        finally:
-            execute("umount", root / "proc")
+            with bare_debian() as bare:
+                return in_bare_debian(proof, bare)
+        except NotMade as trouble:
+            why = str(trouble)
+    print(f"NO BARE DEBIAN HERE ({why}): the .deb is tried unpacked", flush=True)
+    return f"{in_a_folder(proof)}; unpacked only: {why[:60]}"
 
 
-DEBIAN = {"DEBIAN_FRONTEND": "noninteractive", "LC_ALL": "C", "PATH": os.environ.get("PATH", "")}
+def in_bare_debian(proof: Proof, bare: Bare) -> str:
+    """Installed by apt with all that it needs, tried, clicked, and purged."""
+    home = Path("/home/player")
+    here = bare.folder / home.relative_to("/")
+    shutil.copy(proof.deb, bare.folder / "package.deb")
+    bare.install("./package.deb")
+    own = bare.run("dpkg", "-L", "dominoes-desktop").split("\n/")
+    missing = trials.unresolved(bare.enter, "/" / OWN)
+    if missing:
+        raise Trouble(f"Depends does not bring {', '.join(missing)}")
+    installed = trials.listing(bare.folder)
+    path = {"PATH": "/usr/games:/usr/sbin:/usr/bin:/sbin:/bin", "TMPDIR": "/tmp"}
+    with trials.place(home, here, path) as where:
+        near = trials.tried(where, [*bare.enter, "/usr/games/dominoes-desktop"], proof.model)
+        written = trials.listing(bare.folder) - installed
+        if written:
+            raise Trouble(f"the program writes to {written}")
+        bare.install(*CLICKS)
+        trials.double_clicked(where, bare.enter, proof.model)
+    before = trials.files(here)
+    bare.run("apt-get", "purge", "--yes", "--autoremove", "dominoes-desktop")
+    left = trials.left_over(bare, own)
+    if left or trials.files(here) != before:
+        raise Trouble(f"purged, it leaves {left}, or it has taken the user's files along")
+    return f"bare Debian: installed, opened, a tile dragged, a record clicked, purged; {near}"
 
 
-def linted(folder: Path) -> None:
+def in_a_folder(proof: Proof) -> str:
+    """Unpacked, what it depends on asked of apt, and started from there with a home of its own."""
+    with tempfile.TemporaryDirectory(dir=VENV) as name:
+        root, home = Path(name, "root"), Path(name, "home")
+        execute("dpkg-deb", "--extract", proof.deb, root)
+        package = Path(shutil.copy(proof.deb, Path(name, "package.deb")))
+        said = execute("apt-get", "--simulate", "--no-install-recommends", "install", package)
+        if "Inst dominoes-desktop" not in said:
+            raise Trouble(f"apt would not install it: {said}")
+        missing = trials.unresolved([], root / OWN)
+        if missing:
+            raise Trouble(f"Depends does not bring {', '.join(missing)}")
+        share = root / "usr/share"
+        execute("update-mime-database", share / "mime")
+        execute("update-desktop-database", share / "applications")
+        path = {"PATH": f"{root / 'usr/games'}:/usr/sbin:/usr/bin:/sbin:/bin"}
+        path |= {"XDG_DATA_DIRS": f"{share}:/usr/share"}
+        with trials.place(home, more=path) as where:
+            near = trials.tried(where, [root / "usr/games/dominoes-desktop"], proof.model)
+            clicked = trials.executed(root / trials.DESKTOP)
+            clicked[0] = str(root / "usr/games" / clicked[0])
+            trials.opened(where, clicked, proof.model)
+            trials.double_clicked(where, [], proof.model)
+    return f"opened, a tile dragged, a record clicked; {near}"
+
+
+def linted(proof: Proof) -> str:
     """The package by Debian's own reader of policy; what is overridden has its reason there."""
-    execute(
-        "lintian", "--fail-on", "error", "--tag-display-limit", "0", found(folder, "*.deb", "deb")
-    )
+    wanted = ("lintian", "--fail-on", "error,warning", "--tag-display-limit", "0")
+    execute(*wanted, "--allow-root", proof.deb)
+    return "no error and no warning"
+
+
+def started(proof: Proof) -> str:
+    """How long the bundle takes to its first picture, by the tree's own time."""
+    return warm(proof.bundle / build.NAME)
+
+
+def model_shown(proof: Proof) -> str:
+    """The window of this tree with the same tile dragged: what installed ones must look like."""
+    trials.tree_shown(proof.model)
+    return "a tile dragged, its picture is the model of the others"
+
+
+def proved(name: str, prove: Callable[[], str]) -> tuple[str, bool, float, str]:
+    """Make that proof: its name, whether it holds, seconds, and what it says in a line."""
+    print(f"\n--- {name}", flush=True)
+    begun = time.monotonic()
+    try:
+        said, passed = prove(), True
+    except Trouble as trouble:
+        print(trouble, flush=True)
+        said, passed = str(trouble).splitlines()[0][:100], False
+    print(said, flush=True)
+    return name, passed, time.monotonic() - begun, said
+
+
+def prove(proof: Proof) -> int:
+    """All of them, even where one fails; the exit status."""
+    done = [proved("described", described), proved("built", partial(built, proof))]
+    if done[-1][1]:
+        rest = {
+            "tree": model_shown,
+            "started": started,
+            "lintian": linted,
+            "wheel": wheel_works,
+            "deb": deb_works,
+        }
+        done += [proved(name, partial(one, proof)) for name, one in rest.items()]
+    return dev.sum_up(done)
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Each proof in turn; 1 where one fails, 2 where they can't be made here."""
-    folder = Path(arguments[0] if arguments else ROOT / "dist").resolve()
-    proofs: list[Callable[[Path], None]] = [described, wheel_works]
-    if os.geteuid() == 0:
-        proofs += [linted, deb_works]
-    else:
-        say("only root can make a bare Debian: the .deb is not tried.")
+    """1 where a proof fails, 2 where none can be made here."""
+    unpacked, named = "--unpacked" in arguments, [one for one in arguments if one[:2] != "--"]
     try:
-        dev.set_up("build")
-        install([package for tool, package in TOOLS.items() if not shutil.which(tool)])
+        fetched(lambda: dev.set_up("build"))
+        fetched(lambda: install([name for tool, name in TOOLS.items() if not shutil.which(tool)]))
+        with tempfile.TemporaryDirectory(dir=VENV) as name:
+            folder = Path(named[0]).resolve() if named else Path(name, "dist")
+            return prove(Proof(folder, Path(name, "model.png"), unpacked))
     except Trouble as trouble:
         say(str(trouble))
-        return 2
-    failed = [proof.__name__ for proof in proofs if not holds(proof, folder)]
-    return 1 if failed else 0
-
-
-def holds(proof: Callable[[Path], None], folder: Path) -> bool:
-    """Make that proof and print what became of it."""
-    begun, passed = time.monotonic(), True
-    try:
-        proof(folder)
-    except Trouble as trouble:
-        passed = False
-        say(str(trouble))
-    took = time.monotonic() - begun
-    print(f"{proof.__name__:<12}{'passed' if passed else 'FAILED'} {took:6.1f} s", flush=True)
-    return passed
+    except KeyboardInterrupt:
+        say("interrupted.")
+        return 130
+    return 2
 
 
 if __name__ == "__main__":

@@ -42,7 +42,8 @@ FILES = re.compile(
     r"|plugins/(imageformats/libq(gif|icns|ico|jpeg|pdf|tga|tiff|wbmp|webp)"
     r"|platforms/libq(eglfs|linuxfb|minimalegl|minimal|vnc|vkkhrdisplay|directfb)"
     r"|platformthemes/libqgtk3|platforminputcontexts/libqtvirtualkeyboard|egldeviceintegrations|generic|qmltooling"
-    r"|sqldrivers|tls|networkinformation|printsupport|position)"
+    r"|sqldrivers|tls|networkinformation|printsupport|position"
+    r"|wayland-graphics-integration|wayland-shell-integration/lib(wl|ivi|qt|fullscreen)-shell)"
     r"|Qt/qml|qtwebengine|qt_help_|designer_|linguist_|assistant_|qtdeclarative_|qtmultimedia_"
     r"|qtconnectivity_|qtlocation_|qtserialport_|qtwebsockets_)",
     re.IGNORECASE,

@@ -66,7 +66,7 @@ def test_at_16_pixels_halves_and_pips_can_be_told(icons: ModuleType, name: str) 
 def test_the_version_stands_in_one_place(part: ModuleType) -> None:
     assert part.version() == __version__
     for file in PACKAGING.rglob("*"):
-        if file.is_file() and file.suffix in {".xml", ".6", ".desktop", ".plist", ".txt", ".yml"}:
+        if file.is_file() and file.suffix in {".xml", ".6", ".desktop", ".plist", ".txt", ".json"}:
             numbers = re.findall(rf"\b{re.escape(__version__)}\b", file.read_text("utf-8"))
             assert not numbers or file.name == "constraints.txt", file
 
@@ -107,6 +107,8 @@ def test_macos_is_told_names_version_and_the_records_type(part: ModuleType) -> N
         ("PySide6/Qt/plugins/platforms/libqoffscreen.so", True),
         ("PySide6/Qt/plugins/platformthemes/libqgtk3.so", False),
         ("PySide6/Qt/lib/libQt6Quick.so.6", False),
+        ("PySide6/Qt/plugins/wayland-shell-integration/libxdg-shell.so", True),
+        ("PySide6/Qt/plugins/wayland-shell-integration/libwl-shell-plugin.so", False),
         ("PySide6/Qt/translations/qtbase_da.qm", True),
         ("PySide6/Qt/translations/qtbase_ja.qm", False),
         ("dominoes_desktop/assets/sounds/win.wav", True),

@@ -62,7 +62,7 @@ def _application() -> Application:
     application.setApplicationName("dominoes-desktop")
     application.setApplicationDisplayName("Dominoes Desktop")
     application.setApplicationVersion(__version__)
-    application.setDesktopFileName("dominoes-desktop")
+    application.setDesktopFileName(os.environ.get("FLATPAK_ID", "dominoes-desktop"))
     return application
 
 
