@@ -3,15 +3,31 @@
 from __future__ import annotations
 
 import linecache
+from collections.abc import Iterator
 from importlib import import_module
 from importlib.util import resolve_name
 
 ROOMS = (
+    "rules.event",
+    "rules.law",
     "rules.observation",
+    "rules.parts.matching",
+    "rules.parts.opening",
+    "rules.parts.goal",
+    "geometry.layout",
+    "games.all_fives",
     "games",
     "archive.autosaves",
+    "session.entry",
+    "session.request",
+    "session.process",
+    "session.wire",
+    "session.thinker",
     "session.worker",
     "words",
+    "table.plate",
+    "table.furniture",
+    "table.cues",
     "table.scene",
     "table.director",
     "table.view",
@@ -33,14 +49,15 @@ ROOMS = (
 )
 
 
-def fetch_rooms() -> None:
-    """Import the rooms one by one.
+def fetching() -> Iterator[None]:
+    """Import the rooms, one from each step to the next.
 
     Qt's binding reads the source of every module imported after it, and leaves it in linecache:
     clearing that between two rooms keeps the memory of a small window small.
     """
     for room in ROOMS:
         _fetch(f"dominoes_desktop.{room}")
+        yield
 
 
 def fetch(*rooms: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from random import Random, SystemRandom
@@ -78,6 +78,7 @@ class Window(QMainWindow):
         self._record: Path | None = None
         self._game = ""
         self._starting = False
+        self._left: Iterator[None] = iter(())  # of what it is still to be furnished with
         self.when_furnished: Callable[[], None] = lambda: None
         self.logs = state / "log"
         self.less_motion = self.follows = False  # the user's wish to all programs; is it heard?
@@ -105,9 +106,14 @@ class Window(QMainWindow):
 
     def furnish(self) -> None:
         """Bring in all that is not needed for the first picture."""
-        from .rooms import fetch_rooms
+        for _ in self._furnishing():
+            pass
 
-        fetch_rooms()
+    def _furnishing(self) -> Iterator[None]:
+        """A few milliseconds from one step to the next."""
+        from .rooms import fetching
+
+        yield from fetching()
         from ..archive.presets import Presets
         from ..session.worker import Worker
         from ..table.view import TableView
@@ -129,17 +135,17 @@ class Window(QMainWindow):
         from .texts import voice
         from .wishes import use
 
-        self.furnished = True
         self.language = Language(self)
         self.language.begin(self.settings.language)
         self.matches = Matches(self, *self._folders)
         self.presets = Presets(self._presets)
         self.aside = Aside(self)
         self.keeping = Keeping(self, self._figures)
-        self.worker = Worker()
-        self.worker.start()
         tell_roles()  # before there is anything that it is about
+        yield
         self.view = TableView()
+        yield
+        self.worker = Worker()
         self.view.wear(first_theme(self.settings.table))
         self.view.setProperty(IN_TURNS, self.follows)
         self.referee = Referee(self.view, self.worker, voice)
@@ -147,18 +153,26 @@ class Window(QMainWindow):
         self.view.event_shown.connect(self.sounds.heard)
         self.dressing = Dressing(self)
         use(self)
+        yield
         self.sheets = Sheets(self)
         self.side = Side(self)
         self.walk = Walk(self)
         self.learning = Learning(self)
         self.replay: Replay | None = None  # not before it is wanted
+        self._connect()
+        self.access = Access(self)
+        yield
+        fill_menus(self)
+        self.worker.start()
+        yield
+        self.setCentralWidget(self.view)
+        Doorkeeper(self)
+        self.furnished = True
+
+    def _connect(self) -> None:
         self.referee.round_over.connect(self.sheets.round_over)
         self.referee.pass_to.connect(self.sheets.cover)
         self.referee.stood_in.connect(self._stood_in)
-        self.access = Access(self)
-        fill_menus(self)
-        self.setCentralWidget(self.view)
-        Doorkeeper(self)
 
     # matches
 
@@ -171,12 +185,10 @@ class Window(QMainWindow):
         self._record, self._game = record, game
         self._starting = True
         if self.furnished:
+            self._starting = False
             self._begin_with()
 
     def _begin_with(self) -> None:
-        self._starting = False
-        if not self.furnished:
-            self.furnish()
         self.when_furnished()
         if self.follows:
             from .wishes import follow_system
@@ -263,7 +275,15 @@ class Window(QMainWindow):
         painter.end()
         if self._starting:
             self._starting = False
-            QTimer.singleShot(0, self._begin_with)
+            self._left = self._furnishing()
+            QTimer.singleShot(0, self, self._furnish_on)
+
+    def _furnish_on(self) -> None:
+        """A step a turn of the loop, so that the window is not held up; then it begins."""
+        if next(self._left, self) is self:
+            self._begin_with()
+        elif self.isVisible():
+            QTimer.singleShot(0, self, self._furnish_on)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Nothing is lost and nothing is asked: the match is on the disk already."""
