@@ -4556,9 +4556,9 @@
         <translation>Beginner</translation>
     </message>
     <message>
-        <source>Plays any tile that fits.</source>
+        <source>Lays small tiles first, and minds nothing else.</source>
         <extracomment>words/game.py</extracomment>
-        <translation>Speel enige teël wat pas.</translation>
+        <translation>Speel eers klein teëls en dink aan niks anders nie.</translation>
     </message>
     <message>
         <source>Casual</source>
@@ -4566,9 +4566,9 @@
         <translation>Ontspanne</translation>
     </message>
     <message>
-        <source>Likes to get rid of heavy tiles, and slips at times.</source>
+        <source>Likes to get rid of heavy tiles, but seldom looks.</source>
         <extracomment>words/game.py</extracomment>
-        <translation>Raak graag van swaar teëls ontslae, en maak soms foute.</translation>
+        <translation>Raak graag van swaar teëls ontslae, maar kyk selde.</translation>
     </message>
     <message>
         <source>Skilled</source>
@@ -4576,9 +4576,9 @@
         <translation>Vaardig</translation>
     </message>
     <message>
-        <source>Thinks ahead, but forgets who passed.</source>
+        <source>Thinks ahead, but forgets who passed, and often slips.</source>
         <extracomment>words/game.py</extracomment>
-        <translation>Dink vooruit, maar vergeet wie gepas het.</translation>
+        <translation>Dink vooruit, maar vergeet wie gepas het, en maak dikwels foute.</translation>
     </message>
     <message>
         <source>Strong</source>
@@ -4586,9 +4586,9 @@
         <translation>Sterk</translation>
     </message>
     <message>
-        <source>Thinks ahead and remembers every pass.</source>
+        <source>Thinks ahead and remembers every pass, but slips at times.</source>
         <extracomment>words/game.py</extracomment>
-        <translation>Dink vooruit en onthou elke pas.</translation>
+        <translation>Dink vooruit en onthou elke pas, maar maak soms foute.</translation>
     </message>
     <message>
         <source>Expert</source>

@@ -4556,9 +4556,9 @@
         <translation>Начинаещ</translation>
     </message>
     <message>
-        <source>Plays any tile that fits.</source>
+        <source>Lays small tiles first, and minds nothing else.</source>
         <extracomment>words/game.py</extracomment>
-        <translation>Играе каквато и да е плочка, която пасва.</translation>
+        <translation>Играе първо малките плочки и не мисли за друго.</translation>
     </message>
     <message>
         <source>Casual</source>
@@ -4566,9 +4566,9 @@
         <translation>Спокоен</translation>
     </message>
     <message>
-        <source>Likes to get rid of heavy tiles, and slips at times.</source>
+        <source>Likes to get rid of heavy tiles, but seldom looks.</source>
         <extracomment>words/game.py</extracomment>
-        <translation>Обича да се отървава от тежките плочки и понякога греши.</translation>
+        <translation>Обича да се отървава от тежките плочки, но рядко се заглежда.</translation>
     </message>
     <message>
         <source>Skilled</source>
@@ -4576,9 +4576,9 @@
         <translation>Опитен</translation>
     </message>
     <message>
-        <source>Thinks ahead, but forgets who passed.</source>
+        <source>Thinks ahead, but forgets who passed, and often slips.</source>
         <extracomment>words/game.py</extracomment>
-        <translation>Мисли напред, но забравя кой е пасувал.</translation>
+        <translation>Мисли напред, но забравя кой е пасувал, и често греши.</translation>
     </message>
     <message>
         <source>Strong</source>
@@ -4586,9 +4586,9 @@
         <translation>Силен</translation>
     </message>
     <message>
-        <source>Thinks ahead and remembers every pass.</source>
+        <source>Thinks ahead and remembers every pass, but slips at times.</source>
         <extracomment>words/game.py</extracomment>
-        <translation>Мисли напред и помни всеки пас.</translation>
+        <translation>Мисли напред и помни всеки пас, но понякога греши.</translation>
     </message>
     <message>
         <source>Expert</source>

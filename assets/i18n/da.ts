@@ -3934,9 +3934,9 @@
         <translation>Begynder</translation>
     </message>
     <message>
-        <source>Plays any tile that fits.</source>
+        <source>Lays small tiles first, and minds nothing else.</source>
         <extracomment>words/game.py</extracomment>
-        <translation>Lægger en hvilken som helst brik, der passer.</translation>
+        <translation>Lægger små brikker først og tænker ikke på andet.</translation>
     </message>
     <message>
         <source>Casual</source>
@@ -3944,9 +3944,9 @@
         <translation>Afslappet</translation>
     </message>
     <message>
-        <source>Likes to get rid of heavy tiles, and slips at times.</source>
+        <source>Likes to get rid of heavy tiles, but seldom looks.</source>
         <extracomment>words/game.py</extracomment>
-        <translation>Vil gerne af med tunge brikker og fejler af og til.</translation>
+        <translation>Vil gerne af med tunge brikker, men ser sig sjældent for.</translation>
     </message>
     <message>
         <source>Skilled</source>
@@ -3954,9 +3954,9 @@
         <translation>Øvet</translation>
     </message>
     <message>
-        <source>Thinks ahead, but forgets who passed.</source>
+        <source>Thinks ahead, but forgets who passed, and often slips.</source>
         <extracomment>words/game.py</extracomment>
-        <translation>Tænker frem, men glemmer, hvem der meldte pas.</translation>
+        <translation>Tænker frem, men glemmer, hvem der meldte pas, og fejler tit.</translation>
     </message>
     <message>
         <source>Strong</source>
@@ -3964,9 +3964,9 @@
         <translation>Stærk</translation>
     </message>
     <message>
-        <source>Thinks ahead and remembers every pass.</source>
+        <source>Thinks ahead and remembers every pass, but slips at times.</source>
         <extracomment>words/game.py</extracomment>
-        <translation>Tænker frem og husker hver pas.</translation>
+        <translation>Tænker frem og husker hver pas, men fejler af og til.</translation>
     </message>
     <message>
         <source>Expert</source>

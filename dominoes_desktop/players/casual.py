@@ -32,7 +32,7 @@ STRIKE = 4.0  # for a tile that costs the others tiles or turns
 KEEP, HOPE = -3.0, -4.0  # holding back a tile that fits, drawing although one fits
 DOUBT = 5.0  # how exactly one weighs, in points
 CARELESS = 200.0  # the same where one does not weigh at all
-SLIP = 0.7  # chance of laying what comes to hand
+SLIP = 0.95  # chance of laying what comes to hand
 
 
 @dataclass(frozen=True, slots=True)

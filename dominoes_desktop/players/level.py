@@ -23,8 +23,8 @@ class Level:
 
 
 THINKERS = {
-    "skilled": Level(trials=160, mindful=False, slips=0.5),
-    "strong": Level(trials=400, slips=0.2),
+    "skilled": Level(trials=160, mindful=False, slips=0.35),
+    "strong": Level(trials=400, slips=0.15),
     "expert": Level(trials=2000, hunches=True, exact=True),
 }
 LEVELS = ("beginner", "casual", *THINKERS)

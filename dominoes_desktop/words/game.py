@@ -20,10 +20,10 @@ GAMES = {
     ),
 }
 LEVELS = {
-    "beginner": ("Beginner", "Plays any tile that fits."),
-    "casual": ("Casual", "Likes to get rid of heavy tiles, and slips at times."),
-    "skilled": ("Skilled", "Thinks ahead, but forgets who passed."),
-    "strong": ("Strong", "Thinks ahead and remembers every pass."),
+    "beginner": ("Beginner", "Lays small tiles first, and minds nothing else."),
+    "casual": ("Casual", "Likes to get rid of heavy tiles, but seldom looks."),
+    "skilled": ("Skilled", "Thinks ahead, but forgets who passed, and often slips."),
+    "strong": ("Strong", "Thinks ahead and remembers every pass, but slips at times."),
     "expert": ("Expert", "Reads your hand from your play and never errs at the end."),
 }
 CHARACTERS = {

@@ -103,7 +103,7 @@ def test_casual_mostly_sheds_the_heavy_tile() -> None:
     seen = observe(position(BLOCK, hands, (Joined(tile(6, 6), 6),)), 0)
     chosen = [choose(seen, "casual", Random(seed)) for seed in range(400)]
     heavy = [one for one in chosen if one.move == Play(tile(6, 5), 6, tile(6, 6))]
-    assert 220 < len(heavy) < 320  # it slips often
+    assert 200 < len(heavy) < 320  # it slips often
     assert heavy[0].ranked[0].why == Sheds(11)
     beginners = {choose(seen, "beginner", Random(seed)).move for seed in range(50)}
     assert len(beginners) == 2
