@@ -6,6 +6,7 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -97,13 +98,16 @@ def test_imports_go_downwards_only() -> None:
     assert lint.returncode == 0, lint.stdout
 
 
-def imported(file: Path) -> Iterator[tuple[str, ast.AST]]:
+@cache
+def imported(file: Path) -> list[tuple[str, ast.AST]]:
     """The full names of what a file imports, and where."""
+    found: list[tuple[str, ast.AST]] = []
     for node in ast.walk(tree(file)):
         if isinstance(node, ast.Import):
-            yield from ((alias.name, node) for alias in node.names)
+            found += [(alias.name, node) for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
-            yield from ((f"{node.module or '.'}.{alias.name}", node) for alias in node.names)
+            found += [(f"{node.module or '.'}.{alias.name}", node) for alias in node.names]
+    return found
 
 
 def test_inside_the_package_imports_are_relative() -> None:

@@ -19,7 +19,7 @@ LINE = shape_of(BLOCK)
 
 def test_every_live_end_of_played_rounds_has_a_free_face(full: bool) -> None:
     rng = Random(5)
-    for number in range(200 if full else 15):
+    for number in range(200 if full else 8):
         round = played((BLOCK, DRAW)[number % 2], 2 + number % 3, rng)
         line, ends = round.line(), round.open_ends()
         layout = arrange(line, LINE)
@@ -33,9 +33,9 @@ def test_every_live_end_of_played_rounds_has_a_free_face(full: bool) -> None:
 
 
 def test_what_is_laid_at_an_end_lies_beside_its_port() -> None:
-    line = whole_set(Random(8))
+    line, before = whole_set(Random(8)), Layout()
     for count in range(1, len(line)):
-        before = arrange(line[:count], LINE)
+        before = arrange(line[:count], LINE, before)
         joined = line[count]
         assert joined.host is not None
         port = ports(before, line[:count])[End(joined.host, joined.half)][0]

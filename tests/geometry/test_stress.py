@@ -26,9 +26,9 @@ class Bar:
 
 
 BARS = {
-    "line": Bar((67, 50), 0.05, sample=10),
-    "all_fives": Bar((54, 42), 0.08, sample=4),
-    "doubles": Bar((46, 38), 0.15, flagged=0.01, sample=8),
+    "line": Bar((67, 50), 0.05, sample=5),
+    "all_fives": Bar((54, 42), 0.08, sample=2),
+    "doubles": Bar((46, 38), 0.15, flagged=0.01, sample=4),
     "super": Bar((24, 18), 0.10, many=(34, 28), sample=1),
 }
 

@@ -70,7 +70,7 @@ def test_nothing_that_is_hidden_stands_in_another_seats_observation(
     rng = Random(7)
     match = step(new_match(game, seats), deal(new_match(game, seats), rng)).match
     look(match)
-    for before, _move, done in steps(new_match(game, seats), rng, 400 if full else 3):
+    for before, _move, done in steps(new_match(game, seats), rng, 400 if full else 2):
         assert before.round is not None
         if rng.random() > share(game, full):
             continue

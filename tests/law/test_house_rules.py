@@ -35,7 +35,7 @@ def tables(draw: st.DrawFn) -> tuple[Ruleset, int]:
 
 
 def test_rounds_of_a_match_are_what_the_plain_rules_make_of_them(full: bool) -> None:
-    @settings(max_examples=5000 if full else 120)
+    @settings(max_examples=5000 if full else 60)
     @given(tables(), st.integers(0, 2**32))
     def follow(table: tuple[Ruleset, int], seed: int) -> None:
         watched = Watched(*table, Random(seed))

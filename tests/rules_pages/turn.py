@@ -7,6 +7,7 @@ from itertools import combinations
 
 from dominoes_desktop.geometry import Layout, Shape, shape_of
 from dominoes_desktop.geometry.arrange import arrange
+from dominoes_desktop.rules.line import Line
 from dominoes_desktop.rules.reason import FitsNowhere
 from dominoes_desktop.rules.ruleset import Match
 from tests.rules.texts import lay, one, row
@@ -75,14 +76,14 @@ def new_end(table: Table) -> None:
 def crosswise(table: Table) -> None:
     match = played(table.scene(), [lay("5-5@6-5")])
     assert match.round is not None
-    host, double = arrange(match.round.line(), shape_of(table.ruleset)).laid[1:]
+    host, double = lying(match.round.line(), shape_of(table.ruleset)).laid[1:]
     lies = [laid.halves[0].y == laid.halves[1].y for laid in (host, double)]
     assert lies[0] is not lies[1]
     assert ends(match) == [5, 6]
 
 
 def bends(table: Table) -> None:
-    layout = whole_line(shape_of(table.ruleset))
+    layout = lying(row(WHOLE), shape_of(table.ruleset))
     lies = {laid.halves[0].y == laid.halves[1].y for laid in layout.laid if not laid.tile.double}
     assert lies == {True, False}
     for this, that in combinations([laid.rect for laid in layout.laid], 2):
@@ -91,8 +92,9 @@ def bends(table: Table) -> None:
 
 
 @cache
-def whole_line(shape: Shape) -> Layout:
-    return arrange(row(WHOLE), shape)
+def lying(line: Line, shape: Shape) -> Layout:
+    """Found once for all house rules that don't change the shape."""
+    return arrange(line, shape)
 
 
 def must(table: Table) -> None:

@@ -55,7 +55,7 @@ def variants(game: Ruleset, full: bool) -> Iterator[Variant]:
     """The preset for all numbers of seats, then each house rule alone, then many together."""
     yield from presets(game)
     yield from [(ruleset, seats) for _, _, ruleset, seats in one_change(game, full)]
-    yield from mixtures(game, 2_000 if full else 40)
+    yield from mixtures(game, 2_000 if full else 16)
 
 
 def directed(game: Ruleset) -> Iterator[Variant]:

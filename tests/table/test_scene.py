@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from dominoes_desktop.games import ANIMAL, BLOCK, DRAW, GAMES
 from dominoes_desktop.rules.move import Play
-from dominoes_desktop.rules.observation import Observation, redact
+from dominoes_desktop.rules.observation import Observation, observe, redact
 from dominoes_desktop.rules.ruleset import Match, Ruleset
 from dominoes_desktop.rules.tile import Tile, tile_set
 from dominoes_desktop.rules.umpire import deal, legal_moves, lot, new_match, step
@@ -212,14 +212,14 @@ def test_another_seat_sees_its_own_hand_at_the_bottom(bench: Bench) -> None:
         assert table.furniture.plates[(me + 1) % 3].where == "left"
 
 
-def test_the_hand_stands_as_dealt_and_what_is_drawn_comes_last(bench: Bench) -> None:
+def test_the_hand_stands_as_dealt_and_what_is_drawn_comes_last() -> None:
     match = some_match(DRAW, 2, 0)
     rng, drawn = Random(1), []
-    dealt = list(look(match).observation.hand)
+    dealt = list(observe(match, 0).hand)
     while match.wants == "move":
-        before = set(look(match).observation.hand)
+        before = set(observe(match, 0).hand)
         match = step(match, rng.choice(legal_moves(match))).match
-        seen = look(match).observation
+        seen = observe(match, 0)
         drawn += [tile for tile in seen.hand if tile not in before]
         order = [tile for tile in [*sorted(dealt), *drawn] if tile in seen.hand]
         assert as_it_came(seen) == tuple(order)
