@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 def point_out(scene: Scene, move: Move, says: str) -> None:
     """Show that legal move, and only that one, with this sentence; the hands stay free.
 
-    A tile is as if chosen by a click: a click on its lit place plays it, Esc puts it back.
+    A tile is as if chosen by a click: Enter, or a click on its lit place, plays it, Esc puts it
+    back.
     """
     seen, hands, furniture = scene.seen, scene.gestures, scene.furniture
     if seen is None or hands.locked:
@@ -29,8 +30,13 @@ def point_out(scene: Scene, move: Move, says: str) -> None:
         case Play(tile=tile):
             hands.choose(tile)
             scene.cursor.go(tile)  # the keyboard stands on the tile that is lifted
+            lit = [
+                play for play in scene.ghosts if replace(play, side="") == replace(move, side="")
+            ]
             for play, ghost in scene.ghosts.items():
-                ghost.set_near(replace(play, side="") == replace(move, side=""), crowded=True)
+                ghost.set_near(play in lit, crowded=True)
+            if lit:
+                scene.cursor.mark(lit[0])  # where Enter lays it
         case Draw():
             furniture.heap.set_inviting(True)
             furniture.draw_button.set_inviting(True)

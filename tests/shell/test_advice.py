@@ -97,6 +97,19 @@ def test_what_is_lit_is_played_by_a_click(qtbot: QtBot, tmp_path: Path, sits: Si
     assert replace(made, side="") == best
 
 
+def test_what_is_lit_is_played_by_enter(qtbot: QtBot, tmp_path: Path, sits: Sits) -> None:
+    """Also where the tile fits elsewhere, too: the place has been chosen with it."""
+    evening = at_turn(qtbot, tmp_path, sits)
+    hinted(qtbot, evening)
+    [next_best] = hinted(qtbot, evening)
+    desk = desk_of(evening.window)
+    before = desk.serial
+    evening.press(Qt.Key.Key_Return)
+    made = desk.log[before].what
+    assert isinstance(made, Play)
+    assert replace(made, side="") == next_best
+
+
 def test_who_puts_it_back_sees_the_same_hint_again(
     qtbot: QtBot, tmp_path: Path, sits: Sits
 ) -> None:
