@@ -15,6 +15,7 @@ from ..rules.tile import Tile
 from .area import Frame
 from .badge import Panel
 from .button import Button
+from .changing import Sizes
 from .ends import NONE, ends_lines
 from .fan_shelf import FanShelf
 from .heap import WIDTH as HEAP_WIDTH
@@ -56,6 +57,7 @@ class Furniture:
         self.score_button = Button(tr("Score"), "", scene.theme)
         self.question = Question(scene, scene.theme)
         self._fans = FanShelf(lambda: scene.shelf.patient)
+        self._sizes = Sizes(lambda: scene.shelf.patient)
         self._show_score: Callable[[], None] | None = None
         self._noted = self._beneath = ""  # said for a moment, and what was said before it
         self._note_ends = QTimer(scene)
@@ -128,8 +130,7 @@ class Furniture:
     def arrange(self, frame: Frame, me: int = 0) -> None:
         """Everything to its place in a window of this size."""
         pieces: tuple[QGraphicsObject, ...] = (self.heap, self.ends, *self.plates)
-        for item in pieces:
-            item.setScale(frame.text)
+        self._sizes.become(pieces, frame.text, at_once=self.unseen)
         for seat, plate in enumerate(self.plates):
             _, box = frame.plates[(seat - me) % len(self.plates)]
             plate.setPos(round(box.x), round(box.y))
