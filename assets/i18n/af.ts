@@ -1191,7 +1191,7 @@
     </message>
     <message>
         <source>Guest</source>
-        <extracomment>shell/people/step_in.py</extracomment>
+        <extracomment>shell/people/names.py</extracomment>
         <translation>Gas</translation>
     </message>
     <message>
@@ -1936,42 +1936,42 @@
     </message>
     <message>
         <source>Ada</source>
-        <extracomment>shell/seat_rows.py</extracomment>
+        <extracomment>shell/people/names.py</extracomment>
         <translation>Ada</translation>
     </message>
     <message>
         <source>Bo</source>
-        <extracomment>shell/seat_rows.py</extracomment>
+        <extracomment>shell/people/names.py</extracomment>
         <translation>Bo</translation>
     </message>
     <message>
         <source>Iva</source>
-        <extracomment>shell/seat_rows.py</extracomment>
+        <extracomment>shell/people/names.py</extracomment>
         <translation>Iva</translation>
     </message>
     <message>
         <source>Kai</source>
-        <extracomment>shell/seat_rows.py</extracomment>
+        <extracomment>shell/people/names.py</extracomment>
         <translation>Kai</translation>
     </message>
     <message>
         <source>Mira</source>
-        <extracomment>shell/seat_rows.py</extracomment>
+        <extracomment>shell/people/names.py</extracomment>
         <translation>Mira</translation>
     </message>
     <message>
         <source>Nils</source>
-        <extracomment>shell/seat_rows.py</extracomment>
+        <extracomment>shell/people/names.py</extracomment>
         <translation>Nils</translation>
     </message>
     <message>
         <source>Otto</source>
-        <extracomment>shell/seat_rows.py</extracomment>
+        <extracomment>shell/people/names.py</extracomment>
         <translation>Otto</translation>
     </message>
     <message>
         <source>Zoe</source>
-        <extracomment>shell/seat_rows.py</extracomment>
+        <extracomment>shell/people/names.py</extracomment>
         <translation>Zoe</translation>
     </message>
     <message>
@@ -2745,6 +2745,26 @@
         <translation>Geen karakter</translation>
     </message>
     <message>
+        <source>Make a new folder?</source>
+        <extracomment>shell/files/folder.py</extracomment>
+        <translation>Maak &apos;n nuwe vouer?</translation>
+    </message>
+    <message>
+        <source>There is no folder {folder} yet.</source>
+        <extracomment>shell/files/folder.py</extracomment>
+        <translation>Daar is nog nie &apos;n vouer {folder} nie.</translation>
+    </message>
+    <message>
+        <source>Make it</source>
+        <extracomment>shell/files/folder.py</extracomment>
+        <translation>Maak dit</translation>
+    </message>
+    <message>
+        <source>Don&apos;t save</source>
+        <extracomment>shell/files/folder.py</extracomment>
+        <translation>Moenie bewaar nie</translation>
+    </message>
+    <message>
         <source>{name}&#xa0;{points}</source>
         <extracomment>shell/files/left_row.py</extracomment>
         <translation>{name}&#xa0;{points}</translation>
@@ -2771,22 +2791,22 @@
     </message>
     <message>
         <source>Greta</source>
-        <extracomment>shell/seat_rows.py</extracomment>
+        <extracomment>shell/people/names.py</extracomment>
         <translation>Greta</translation>
     </message>
     <message>
         <source>Linus</source>
-        <extracomment>shell/seat_rows.py</extracomment>
+        <extracomment>shell/people/names.py</extracomment>
         <translation>Linus</translation>
     </message>
     <message>
         <source>Rico</source>
-        <extracomment>shell/seat_rows.py</extracomment>
+        <extracomment>shell/people/names.py</extracomment>
         <translation>Rico</translation>
     </message>
     <message>
         <source>Vera</source>
-        <extracomment>shell/seat_rows.py</extracomment>
+        <extracomment>shell/people/names.py</extracomment>
         <translation>Vera</translation>
     </message>
     <message>

@@ -1191,7 +1191,7 @@
     </message>
     <message>
         <source>Guest</source>
-        <extracomment>shell/people/step_in.py</extracomment>
+        <extracomment>shell/people/names.py</extracomment>
         <translation>Гост</translation>
     </message>
     <message>
@@ -1936,42 +1936,42 @@
     </message>
     <message>
         <source>Ada</source>
-        <extracomment>shell/seat_rows.py</extracomment>
+        <extracomment>shell/people/names.py</extracomment>
         <translation>Ада</translation>
     </message>
     <message>
         <source>Bo</source>
-        <extracomment>shell/seat_rows.py</extracomment>
+        <extracomment>shell/people/names.py</extracomment>
         <translation>Бо</translation>
     </message>
     <message>
         <source>Iva</source>
-        <extracomment>shell/seat_rows.py</extracomment>
+        <extracomment>shell/people/names.py</extracomment>
         <translation>Ива</translation>
     </message>
     <message>
         <source>Kai</source>
-        <extracomment>shell/seat_rows.py</extracomment>
+        <extracomment>shell/people/names.py</extracomment>
         <translation>Кай</translation>
     </message>
     <message>
         <source>Mira</source>
-        <extracomment>shell/seat_rows.py</extracomment>
+        <extracomment>shell/people/names.py</extracomment>
         <translation>Мира</translation>
     </message>
     <message>
         <source>Nils</source>
-        <extracomment>shell/seat_rows.py</extracomment>
+        <extracomment>shell/people/names.py</extracomment>
         <translation>Нилс</translation>
     </message>
     <message>
         <source>Otto</source>
-        <extracomment>shell/seat_rows.py</extracomment>
+        <extracomment>shell/people/names.py</extracomment>
         <translation>Ото</translation>
     </message>
     <message>
         <source>Zoe</source>
-        <extracomment>shell/seat_rows.py</extracomment>
+        <extracomment>shell/people/names.py</extracomment>
         <translation>Зоя</translation>
     </message>
     <message>
@@ -2745,6 +2745,26 @@
         <translation>Без характер</translation>
     </message>
     <message>
+        <source>Make a new folder?</source>
+        <extracomment>shell/files/folder.py</extracomment>
+        <translation>Да създам ли нова папка?</translation>
+    </message>
+    <message>
+        <source>There is no folder {folder} yet.</source>
+        <extracomment>shell/files/folder.py</extracomment>
+        <translation>Още няма папка {folder}.</translation>
+    </message>
+    <message>
+        <source>Make it</source>
+        <extracomment>shell/files/folder.py</extracomment>
+        <translation>Създай я</translation>
+    </message>
+    <message>
+        <source>Don&apos;t save</source>
+        <extracomment>shell/files/folder.py</extracomment>
+        <translation>Не запазвай</translation>
+    </message>
+    <message>
         <source>{name}&#xa0;{points}</source>
         <extracomment>shell/files/left_row.py</extracomment>
         <translation>{name}&#xa0;{points}</translation>
@@ -2771,22 +2791,22 @@
     </message>
     <message>
         <source>Greta</source>
-        <extracomment>shell/seat_rows.py</extracomment>
+        <extracomment>shell/people/names.py</extracomment>
         <translation>Грета</translation>
     </message>
     <message>
         <source>Linus</source>
-        <extracomment>shell/seat_rows.py</extracomment>
+        <extracomment>shell/people/names.py</extracomment>
         <translation>Линус</translation>
     </message>
     <message>
         <source>Rico</source>
-        <extracomment>shell/seat_rows.py</extracomment>
+        <extracomment>shell/people/names.py</extracomment>
         <translation>Рико</translation>
     </message>
     <message>
         <source>Vera</source>
-        <extracomment>shell/seat_rows.py</extracomment>
+        <extracomment>shell/people/names.py</extracomment>
         <translation>Вера</translation>
     </message>
     <message>

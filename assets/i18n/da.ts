@@ -1176,7 +1176,7 @@
     </message>
     <message>
         <source>Guest</source>
-        <extracomment>shell/people/step_in.py</extracomment>
+        <extracomment>shell/people/names.py</extracomment>
         <translation>Gæst</translation>
     </message>
     <message>
@@ -1816,42 +1816,42 @@
     </message>
     <message>
         <source>Ada</source>
-        <extracomment>shell/seat_rows.py</extracomment>
+        <extracomment>shell/people/names.py</extracomment>
         <translation>Ada</translation>
     </message>
     <message>
         <source>Bo</source>
-        <extracomment>shell/seat_rows.py</extracomment>
+        <extracomment>shell/people/names.py</extracomment>
         <translation>Bo</translation>
     </message>
     <message>
         <source>Iva</source>
-        <extracomment>shell/seat_rows.py</extracomment>
+        <extracomment>shell/people/names.py</extracomment>
         <translation>Iva</translation>
     </message>
     <message>
         <source>Kai</source>
-        <extracomment>shell/seat_rows.py</extracomment>
+        <extracomment>shell/people/names.py</extracomment>
         <translation>Kai</translation>
     </message>
     <message>
         <source>Mira</source>
-        <extracomment>shell/seat_rows.py</extracomment>
+        <extracomment>shell/people/names.py</extracomment>
         <translation>Mira</translation>
     </message>
     <message>
         <source>Nils</source>
-        <extracomment>shell/seat_rows.py</extracomment>
+        <extracomment>shell/people/names.py</extracomment>
         <translation>Nils</translation>
     </message>
     <message>
         <source>Otto</source>
-        <extracomment>shell/seat_rows.py</extracomment>
+        <extracomment>shell/people/names.py</extracomment>
         <translation>Otto</translation>
     </message>
     <message>
         <source>Zoe</source>
-        <extracomment>shell/seat_rows.py</extracomment>
+        <extracomment>shell/people/names.py</extracomment>
         <translation>Zoe</translation>
     </message>
     <message>
@@ -3450,22 +3450,22 @@
     </message>
     <message>
         <source>Greta</source>
-        <extracomment>shell/seat_rows.py</extracomment>
+        <extracomment>shell/people/names.py</extracomment>
         <translation>Greta</translation>
     </message>
     <message>
         <source>Linus</source>
-        <extracomment>shell/seat_rows.py</extracomment>
+        <extracomment>shell/people/names.py</extracomment>
         <translation>Linus</translation>
     </message>
     <message>
         <source>Rico</source>
-        <extracomment>shell/seat_rows.py</extracomment>
+        <extracomment>shell/people/names.py</extracomment>
         <translation>Rico</translation>
     </message>
     <message>
         <source>Vera</source>
-        <extracomment>shell/seat_rows.py</extracomment>
+        <extracomment>shell/people/names.py</extracomment>
         <translation>Vera</translation>
     </message>
     <message>
@@ -5040,6 +5040,26 @@
         <source>it is larger than {count} bytes</source>
         <extracomment>archive/themes.py</extracomment>
         <translation>den er større end {count} byte</translation>
+    </message>
+    <message>
+        <source>Make a new folder?</source>
+        <extracomment>shell/files/folder.py</extracomment>
+        <translation>Opret en ny mappe?</translation>
+    </message>
+    <message>
+        <source>There is no folder {folder} yet.</source>
+        <extracomment>shell/files/folder.py</extracomment>
+        <translation>Der er endnu ingen mappe {folder}.</translation>
+    </message>
+    <message>
+        <source>Make it</source>
+        <extracomment>shell/files/folder.py</extracomment>
+        <translation>Opret den</translation>
+    </message>
+    <message>
+        <source>Don&apos;t save</source>
+        <extracomment>shell/files/folder.py</extracomment>
+        <translation>Gem ikke</translation>
     </message>
     <message>
         <source>name and says should be texts</source>

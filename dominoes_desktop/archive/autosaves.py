@@ -102,10 +102,10 @@ class Autosaves:
             except RecordError as error:
                 self._put_beside(path, error)
                 continue
-            match = follow(record.ruleset, len(record.seated), record.entries).match
-            if match.wants == "nothing" or record.resigned is not None:
+            if record.over:
                 self.set_aside(path)
             elif record.seals:
+                match = follow(record.ruleset, len(record.seated), record.entries).match
                 seen = observe(match, first_person(record.seated))
                 yield Left(path, record.seated, seen, when, record)
 

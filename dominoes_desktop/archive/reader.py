@@ -31,7 +31,7 @@ class Record:
     each deal. ``last_line`` is the number of the last line that counts, ``kept`` how many bytes
     of the file do: what is torn, or a deal that is not whole, lies after them. ``resigned``: the
     seat that has given up the match, if one has. ``origin``: which match it is, as its remarks
-    say.
+    say. ``over``: nothing of it is left to be played.
     """
 
     path: str
@@ -44,6 +44,7 @@ class Record:
     kept: int
     resigned: int | None = None
     origin: Origin = FOREIGN
+    over: bool = False
 
 
 def read_record(path: str | os.PathLike[str], games: Games = GAMES) -> Record:
@@ -118,6 +119,7 @@ class _Reading:
         assert rounds is not None
         notices = []
         kept, last_line = len(body), self.line
+        resigned = resigned_by(body)
         if rounds.dealing:
             last_line, kept = self._deal
             where = torn.number if torn else self.line
@@ -135,8 +137,9 @@ class _Reading:
             tuple(rounds.seals),
             last_line,
             kept,
-            resigned_by(body),
+            resigned,
             read_origin(body[:kept]),
+            resigned is not None or rounds.course.match.wants == "nothing",
         )
 
     def _end_of_head(self, torn: Torn | None) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from random import Random
 from threading import Thread
 from typing import Any
@@ -14,12 +16,14 @@ from ..archive.said import quoted
 from ..players.choice import Choice
 from ..players.choose import choose
 from ..players.level import LEVELS
-from ..rules.observation import Observation, observe
+from ..players.style import CHARACTERS
+from ..rules.observation import observe
 from ..rules.ruleset import Match
 from ..rules.umpire import to_move
 from ..words import Voice, told
 from .out import Refused, complain, plain, say, say_json, table
 
+Choosing = Callable[[Random], Choice]
 _WAITS = {
     "nothing": "the match is over",
     "deal": "the next round is not dealt",
@@ -27,18 +31,19 @@ _WAITS = {
 }
 
 
-def advise(file: str, level: str, seed: int, seconds: float | None, as_json: bool) -> int:
+def advise(file: str, asked: str, seed: int, seconds: float | None, as_json: bool) -> int:
     """The command. Who has not chosen within ``seconds`` does the first legal move instead."""
-    if level not in LEVELS:
-        levels = ", ".join(LEVELS)
+    level, _, character = asked.partition(":")
+    if level not in LEVELS or not (character in CHARACTERS or asked == level):
+        levels = f"{', '.join(LEVELS)}, or one of these with :{', :'.join(CHARACTERS)}"
         raise Refused(
-            f"dominoes-desktop advise: unknown level {quoted(level)}; expected one of {levels}"
+            f"dominoes-desktop advise: unknown level {quoted(asked)}; expected one of {levels}"
         )
     record = read_record(file)
     match = follow(record.ruleset, len(record.seated), record.entries).match
     seat = _seat(record, match)
     seen = observe(match, seat)
-    choice = _within(seconds, seen, level, seed)
+    choice = _within(seconds, partial(choose, seen, level, character=character), seed)
     if choice is None:
         complain(f"{file}:{record.last_line}: notice: no choice in time; the first legal move")
         choice = Choice(seen.legal[0])
@@ -60,12 +65,12 @@ def _seat(record: Record, match: Match) -> int:
     return seat
 
 
-def _within(seconds: float | None, seen: Observation, level: str, seed: int) -> Choice | None:
+def _within(seconds: float | None, choosing: Choosing, seed: int) -> Choice | None:
     """The choice; None where it takes longer."""
     if seconds is None:
-        return choose(seen, level, Random(seed))
+        return choosing(Random(seed))
     found: list[Choice] = []
-    thinking = Thread(target=lambda: found.append(choose(seen, level, Random(seed))), daemon=True)
+    thinking = Thread(target=lambda: found.append(choosing(Random(seed))), daemon=True)
     thinking.start()
     thinking.join(seconds)
     return found[0] if found else None

@@ -47,7 +47,9 @@ def _parser() -> argparse.ArgumentParser:
 
     advise = command("advise", "Tell what a computer player would do next.")
     advise.add_argument("file", metavar="FILE", help="a match record")
-    advise.add_argument("--level", required=True, help="the player's level")
+    advise.add_argument(
+        "--level", required=True, help="the player's level, LEVEL or LEVEL:CHARACTER"
+    )
     advise.add_argument("--seed", required=True, type=_seed, help="a number, for the player's luck")
     advise.add_argument("--time", type=_seconds, metavar="SECONDS", help="how long it may take")
     _add_arena(command("arena", "Let players play rounds without a window."))

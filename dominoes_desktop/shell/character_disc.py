@@ -35,9 +35,9 @@ class CharacterDisc(QToolButton):
         super().__init__()
         self.seat, self.theme = seat, theme
         self.letter = ""
+        self.list: QMenu | None = None  # of characters; a person has none
         self._tr, self._human = tr, True
         self.setAccessibleName(name)
-        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         hold(self, SIZE, SIZE)
         self._one = QActionGroup(self)
@@ -50,7 +50,7 @@ class CharacterDisc(QToolButton):
 
     def show_human(self, human: bool) -> None:
         """A person has no character to be chosen, a computer has."""
-        if not human and self.menu() is None:
+        if not human and self.list is None:
             self._offer()
         if human != self._human:
             self._human = human
@@ -78,19 +78,21 @@ class CharacterDisc(QToolButton):
 
     def _offer(self) -> None:
         """A click, or the keyboard, opens the list from now on."""
-        menu = QMenu(self)
-        menu.aboutToShow.connect(lambda: self.choices)
-        self.setMenu(menu)
+        self.list = QMenu(self)
+        self.clicked.connect(self._open)
         self._tell()
 
+    def _open(self) -> None:
+        if self.list is not None and self.choices and not self._human:
+            self.list.popup(self.mapToGlobal(self.rect().bottomLeft()))
+
     def _fill(self) -> None:
-        menu = self.menu()
-        if menu is None:
+        if self.list is None:
             self._offer()
-            menu = self.menu()
+        assert self.list is not None
         for character in ("", *PORTRAITS):
             name = character_name(character, self._tr) if character else self._tr("No character")
-            action = menu.addAction(name)
+            action = self.list.addAction(name)
             action.setCheckable(True)
             action.setData(character)
             if character:
@@ -101,7 +103,7 @@ class CharacterDisc(QToolButton):
 
     def _tell(self) -> None:
         chosen = self._one.checkedAction()
-        if self.menu() is not None:
+        if self.list is not None:
             says = self._tr("No character") if chosen is None else chosen.text()
             self.setToolTip(f"{self.accessibleName()}: {says}")
             self.setAccessibleDescription(self.toolTip())

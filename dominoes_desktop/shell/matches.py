@@ -71,7 +71,8 @@ class Matches:
         failed: Callable[[RecordError], None] | None = None,
         then: Callable[[], None] = lambda: None,
     ) -> None:
-        """Open any record; what is wrong with it is said, and the running match stays.
+        """Open any record; what is wrong with it is said, and the running match stays. One that is
+        over is looked at.
 
         ``failed`` says it in place of a sheet; ``then`` is called when the record is open. One
         that was left is gone on with in its own file.
@@ -90,11 +91,18 @@ class Matches:
             if isinstance(found, RecordError):
                 (failed or self._refused)(found)
                 return
+            if found.over and path != self._path:
+                from .replay.replay import replay
+
+                self._window.change_settings(self._window.settings.met(str(path)))
+                replay(self._window).open(path)
+                then()
+                return
             if path.parent != self.autosaves.folder.absolute():
                 self._window.change_settings(self._window.settings.met(str(path)))
                 self.leave()
                 self.begin(found.ruleset, found.seated, found.entries, found.origin, hold=True)
-            elif self.recorder is None or path != self.recorder.path.absolute():
+            elif path != self._path:
                 self.leave()
                 self.resume(found)
             else:
@@ -105,6 +113,11 @@ class Matches:
 
     def _refused(self, error: RecordError) -> None:
         refuse(self._window, tr("This record can't be opened"), error)
+
+    @property
+    def _path(self) -> Path | None:
+        """Where the match on the table is kept."""
+        return None if self.recorder is None else self.recorder.path.absolute()
 
     @property
     def desk(self) -> Desk | None:

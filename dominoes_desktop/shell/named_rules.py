@@ -18,6 +18,7 @@ from ..archive.whole import write_whole
 from ..games import GAMES
 from ..rules.reason import BadRuleset
 from ..words import told
+from .files.folder import in_folder
 from .files.refusing import refuse
 from .house_rules import changes
 from .texts import tr
@@ -173,7 +174,8 @@ def export_rules(window: Window, preset: Preset, path: Path) -> None:
         else:
             window.view.note(tr("Exported as {name}").format(name=path.name))
 
-    window.aside.run(lambda: write_whole(path, write_preset(preset)), written)
+    content = write_preset(preset)
+    in_folder(window, path, lambda: window.aside.run(lambda: write_whole(path, content), written))
 
 
 def _dialog(window: Window, title: str) -> QFileDialog:

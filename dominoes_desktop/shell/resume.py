@@ -51,7 +51,7 @@ class ResumeSheet(Sheet):
         if others:
             self.others = self.button(tr("Other matches..."), "others")
             self.others.setAccessibleName(tr("Other unfinished matches"))
-        self.button(tr("New match"), "new")
+        self.escape = self.button(tr("New match"), "new")
         self.button(tr("Resume"), "resume", acting=True)
         self.setAccessibleDescription(told)
 

@@ -23,6 +23,7 @@ from .zoom import hold, scale_of
 USUAL, CROWDED = (0.13, 0.2), (0.2, 0.155)
 """Parts of the height that stay free above and below; several at the top have tiles below them."""
 WIDE = 540  # as far as leaves the hands on both sides free
+LONGEST = 320  # px of a name at scale 1: all that there is beside its points
 
 
 class RoundSheet(Sheet):

@@ -130,7 +130,7 @@ class Sheets:
     def round_over(self) -> None:
         """How the round, or the match, ended; the table may be looked at meanwhile."""
         from .review import review
-        from .round_sheet import RoundSheet
+        from .round_sheet import LONGEST, RoundSheet
 
         referee, view = self._window.referee, self._window.view
         seen = view.table.seen
@@ -141,7 +141,7 @@ class Sheets:
             return
         if referee.desk is None or seen is None or seen.observation.result is None:
             return
-        names = tuple([short(name) for name in referee.names()])
+        names = tuple([short(name, LONGEST) for name in referee.names()])
         words = voice(names, seen.observation.seat, referee.desk.ruleset)
         sheet = RoundSheet(view, seen.observation, words, tr, self._theme)
         if referee.desk.practice:

@@ -1,7 +1,7 @@
 """What stands beside the table? A panel at its right that holds one page at a time.
 
 The table is smaller beside it. Where too little would be left of the table the panel lies over its
-right part instead, and Escape closes it. Sheets lie over both.
+right part instead, above the hand, and Escape closes it. Sheets lie over both.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from .window import Window
 
 WIDE = 330  # px of the panel at scale 1
+GAP = 8  # px below it, where it lies over the table
 RESIZED = (QEvent.Type.Resize, QEvent.Type.DynamicPropertyChange, QEvent.Type.LayoutDirectionChange)
 
 
@@ -52,6 +53,7 @@ class Side(QObject):
         """The key of the page that is shown; "" while the panel is closed."""
         self._panel: Panel | None = None  # not before it is wanted
         window.view.installEventFilter(self)
+        window.view.table.arranged.connect(self._table_arranged)
 
     def offer(self, page: Page) -> None:
         """From now on that page can be shown."""
@@ -140,6 +142,11 @@ class Side(QObject):
             return True
         return False
 
+    def _table_arranged(self) -> None:
+        """What lies over the table ends where that has its hand now."""
+        if self.over and self.panel.height() != self._high():
+            self._fit()
+
     def leave(self) -> None:
         """The keyboard goes back to the table; what lies over the table closes."""
         if self.over:
@@ -159,7 +166,15 @@ class Side(QObject):
             return
         self.panel.grow(scale_in(view, WIDE))
         left = 0 if mirrored else view.width() - wide
-        self.panel.setGeometry(QRect(left, 0, wide, view.height()))
+        self.panel.setGeometry(QRect(left, 0, wide, self._high()))
+
+    def _high(self) -> int:
+        """As high as the window; where it lies over the table it leaves the hand free."""
+        view = self._window.view
+        if self.fits or view.table.seen is None:
+            return view.height()
+        above = view.viewportMargins().top()
+        return above + round(view.table.frame.pill.y) - GAP
 
 
 class Panel(QWidget):
@@ -257,6 +272,9 @@ class Panel(QWidget):
         painter.setPen(QPen(self.theme.line(0.28), 1))
         x = self.width() - 0.5 if self.isRightToLeft() else 0.5
         painter.drawLine(QPointF(x, 0), QPointF(x, self.height()))
+        painter.drawLine(
+            QPointF(0, self.height() - 0.5), QPointF(self.width(), self.height() - 0.5)
+        )
 
 
 def _dress(theme: Theme, scale: float) -> str:

@@ -145,6 +145,10 @@ class Way:
             sign.setScale(frame.scale * (LARGE if here else 1.0))
             sign.set_strength(PLAIN if here else QUIET)
 
+    def clear(self) -> None:
+        """Nobody plays: there is no way that play goes."""
+        self._have(0)
+
     def swing(self, ms: float) -> QAbstractAnimation | None:
         """All of them turn round, one after the other."""
         runs = [

@@ -3,12 +3,15 @@
 import threading
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
 from dominoes_desktop.cli import advise
+from dominoes_desktop.players.choice import Choice
 from dominoes_desktop.players.choose import LEVELS
+from dominoes_desktop.rules.observation import Observation
 from tests.archive.texts import BLOCK, PEBBLE
 
 Run = Callable[..., Any]
@@ -33,6 +36,21 @@ def test_it_tells_what_a_player_of_that_level_would_do(run: Run, file: Path, lev
     assert all(set(one) == {"move", "value", "why"} and one["why"] for one in told["ranked"])
 
 
+def test_a_player_may_have_a_character(
+    run: Run, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    def noted(seen: Observation, level: str, rng: Random, *, character: str) -> Choice:
+        asked.append(f"{level} {character}")
+        return Choice(seen.legal[0])
+
+    monkeypatch.setattr(advise, "choose", noted)
+    for level in ("casual", "casual:bold"):
+        run("advise", file, "--level", level, "--seed", "1", "--json")
+    assert asked == ["casual ", "casual bold"]
+
+
 def test_the_same_seed_gives_the_same_advice(run: Run, file: Path) -> None:
     words = ("advise", file, "--level", "beginner", "--json", "--seed")
     assert run(*words, "1").out == run(*words, "1").out
@@ -48,7 +66,7 @@ def test_who_does_not_choose_in_time_does_the_first_legal_move(
     run: Run, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     done = threading.Event()
-    monkeypatch.setattr(advise, "choose", lambda *asked: done.wait())
+    monkeypatch.setattr(advise, "choose", lambda *asked, **more: done.wait())
     said = run("advise", file, "--level", "casual", "--seed", "1", "--time", "0.01", "--json")
     done.set()
     assert said.status == 0
@@ -91,6 +109,7 @@ def test_where_nobody_is_to_move_it_says_so(
     "words",
     [
         ["--level", "grandmaster", "--seed", "1"],
+        ["--level", "casual:grim", "--seed", "1"],
         ["--level", "casual"],
         ["--seed", "1"],
         ["--level", "casual", "--seed", "one"],

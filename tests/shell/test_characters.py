@@ -1,6 +1,7 @@
 """Can a computer player be given a character, and is it known by its face?"""
 
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from dominoes_desktop.games import GAMES
@@ -26,6 +27,16 @@ def test_a_character_is_chosen_at_its_disc_and_brings_its_name(qtbot: QtBot) -> 
     assert row.disc.grab().toImage() != before
     assert row.disc.toolTip() == "Seat 2, character: Bold"
     assert asked.start().seated[1] == Seated("computer", "Rico", "casual", "bold")
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")  # offscreen
+def test_a_click_opens_the_list_and_waits_for_nothing(qtbot: QtBot) -> None:
+    disc = Asked(qtbot).sheet.seats.row[1].disc
+    qtbot.mouseClick(disc, Qt.MouseButton.LeftButton)
+    assert disc.list is not None
+    assert disc.list.isVisible()
+    assert len(disc.list.actions()) == 1 + len(CHARACTERS)
+    disc.list.close()
 
 
 def test_a_person_has_none(qtbot: QtBot) -> None:

@@ -16,7 +16,7 @@ from dominoes_desktop.shell.new_match import NewMatchSheet
 from dominoes_desktop.shell.window import Window
 from tests.shell.at_lessons import Learner
 from tests.shell.at_sheets import Sits
-from tests.shell.evening import begun, desk_of, opened, play_on, rests, truth, until
+from tests.shell.evening import alone, begun, desk_of, opened, play_on, rests, truth, until
 
 Key = Qt.Key
 
@@ -70,6 +70,11 @@ def test_the_first_steps_are_skipped_at_once(qtbot: QtBot, tmp_path: Path) -> No
     Learner(qtbot, window).click(window.learning.strip.leave)
     assert isinstance(window.sheets.current, NewMatchSheet)
     assert window.view.viewportMargins().top() == 0
+    table = window.view.table
+    assert (table.seen, table.items_by_tile, table.furniture.plates) == (None, {}, [])
+    assert not table.furniture.pill.isVisible()
+    window.matches.begin(BLOCK, alone(BLOCK))
+    assert play_on(qtbot, window, 1) == 1
     window.close()
 
 

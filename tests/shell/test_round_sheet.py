@@ -1,5 +1,6 @@
 """Does the sheet at a round's end say how each point was counted, and can the table be seen?"""
 
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -7,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from dominoes_desktop.games import ANIMAL, DRAW, GAMES, PARTNERSHIP
+from dominoes_desktop.games import ANIMAL, BLOCK, DRAW, GAMES, PARTNERSHIP
 from dominoes_desktop.rules.line import Joined
 from dominoes_desktop.rules.move import Lead, Play
 from dominoes_desktop.rules.observation import Observation, observe
@@ -15,9 +16,11 @@ from dominoes_desktop.rules.options import with_rule
 from dominoes_desktop.rules.ruleset import Match, Ruleset
 from dominoes_desktop.rules.tile import tile
 from dominoes_desktop.rules.umpire import deal, legal_moves, new_match, position, step
+from dominoes_desktop.session.entry import Seated
 from dominoes_desktop.shell.round_sheet import RoundSheet, ScoreRow, target_of
 from dominoes_desktop.words import Voice
 from dominoes_desktop.words.speaker import Speaker
+from tests.shell.evening import begun, over, play_on, until
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
 
@@ -108,6 +111,20 @@ def test_a_match_ends_with_its_winner(qtbot: QtBot, window: QWidget) -> None:
     with qtbot.waitSignal(sheet.finished) as ended:
         qtbot.mouseClick(sheet.acting, Qt.MouseButton.LeftButton)
     assert ended.args == ["new"]
+
+
+def test_a_long_name_is_told_whole_where_there_is_room(qtbot: QtBot, tmp_path: Path) -> None:
+    name = "Maximilian Featherstone"
+    seated = (Seated("human", "Ann"), Seated("computer", name, "casual"))
+    window = begun(qtbot, tmp_path, BLOCK, seated)
+    while not over(window):
+        play_on(qtbot, window, 9)
+    until(qtbot, lambda: isinstance(window.sheets.current, RoundSheet))
+    sheet = window.sheets.current
+    assert isinstance(sheet, RoundSheet)
+    until(qtbot, lambda: name in " ".join(texts(sheet)))
+    assert "\N{HORIZONTAL ELLIPSIS}" not in " ".join(texts(sheet))
+    window.close()
 
 
 def test_the_table_can_be_looked_at_and_the_sheet_comes_back(qtbot: QtBot, window: QWidget) -> None:

@@ -90,6 +90,10 @@ def test_the_offer_to_go_on_comes_back(qtbot: QtBot, tmp_path: Path, sits: Sits)
     assert evening.form.escape is not None
     evening.escape()
     assert evening.sheet is offer
+    evening.escape()
+    assert evening.form.isVisible()
+    evening.escape()
+    assert isinstance(evening.sheet, ResumeSheet)
     evening.press(Key.Key_Return)
     assert truth(desk_of(evening.window)) == before
     assert evening.window.sheets.current is None

@@ -13,7 +13,7 @@ from dominoes_desktop.shell.side import Page
 from dominoes_desktop.shell.window import Window
 from dominoes_desktop.table.area import LEAST
 from tests.shell.at_sheets import Evening, Sits
-from tests.shell.evening import begun, play_on
+from tests.shell.evening import begun, play_on, rests, until
 
 
 def beside(qtbot: QtBot, folder: Path, sits: Sits) -> Evening:
@@ -62,6 +62,10 @@ def test_in_a_narrow_window_it_lies_over_the_table_and_escape_closes_it(
     window.resize(800, 600)
     assert side.over
     assert width(window) == window.view.width() == side.panel.geometry().right() + 1
+    until(qtbot, lambda: rests(window))
+    frame = window.view.table.frame
+    assert side.panel.geometry().bottom() < frame.pill.y < frame.rack.y
+    assert side.panel.height() > 350
     evening.escape()
     assert side.key == ""
     side.show("one")

@@ -10,11 +10,13 @@ import pytest
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
+from dominoes_desktop.table.area import DEEP
 from dominoes_desktop.table.faces import Faces
 from dominoes_desktop.table.felt import paint_felt
 from dominoes_desktop.table.garment import Garment
 from dominoes_desktop.table.glass import paint_glass
 from dominoes_desktop.table.heap import HEIGHT, WIDTH
+from dominoes_desktop.table.rack import floor, paint_rack
 from dominoes_desktop.table.scene import Scene
 from dominoes_desktop.table.theme import Theme, blend, daylight
 from dominoes_desktop.table.wardrobe import together, wardrobe
@@ -138,3 +140,34 @@ def test_a_tiles_outline_is_seen_on_every_table(tiles: Garment, table: Garment) 
     theme = together(tiles.theme, table.theme)
     for short, across, back in product((20, 28, 46), (False, True), (False, True)):
         assert outline(theme, short, across, back) >= SEEN, (short, across, back)
+
+
+def standing(theme: Theme, short: int, back: bool) -> float:
+    """The same of the sides of a tile that stands in the rack, where they pass along its board."""
+    faces, deep, top = Faces(short, 1.0, theme), round(DEEP * short), 3 * short
+    bare = QPixmap(paint_felt(QSize(6 * short, top + deep), 1.0, theme))
+    rack = QRectF(4, top, bare.width() - 8, deep)
+    painter = QPainter(bare)
+    paint_rack(painter, rack, theme)
+    painter.end()
+    laid = QPixmap(bare)
+    painter = QPainter(laid)
+    corner = QPointF(2 * short, round(floor(rack)) - 2 * short)
+    faces.shadow(False).lay(painter, corner)
+    (faces.back(False) if back else faces.face(0, 1, False)).lay(painter, corner)
+    painter.end()
+    before, after, inwards = bare.toImage(), laid.toImage(), range(-2, max(4, short // 5))
+    left, right = 2 * short, 3 * short - 1
+    board = range(top + short // 4, top + short)  # below its rim, above the groove
+    return min(
+        [_ray(before, after, [(left + step, y) for step in inwards]) for y in board]
+        + [_ray(before, after, [(right - step, y) for step in inwards]) for y in board]
+    )
+
+
+@TABLES
+@TILES
+def test_a_tiles_outline_is_seen_in_every_rack(tiles: Garment, table: Garment) -> None:
+    theme = together(tiles.theme, table.theme)
+    for short, back in product((28, 46), (False, True)):
+        assert standing(theme, short, back) >= SEEN, (short, back)

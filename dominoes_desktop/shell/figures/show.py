@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,6 +12,7 @@ from PySide6.QtCore import Qt
 from shiboken6 import isValid
 
 from ...words import told
+from ..files.folder import in_folder
 from ..people.names import person_name
 from ..texts import tr
 
@@ -124,6 +126,7 @@ def export_to(window: Window, person: str, path: Path) -> None:
             window.sheets.say(tr("The statistics are exported"), text)
 
     def read(found: list[Outcome]) -> None:
-        window.aside.run(lambda: save_csv(path, as_csv(found, names)), written)
+        save = partial(window.aside.run, lambda: save_csv(path, as_csv(found, names)), written)
+        in_folder(window, path, save)
 
     window.keeping.outcomes(person, read)

@@ -18,6 +18,7 @@ from ...archive.whole import write_whole
 from ...words import game_name, told
 from ..people.names import seat_names
 from ..texts import tr
+from .folder import in_folder
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QFileDialog
@@ -91,7 +92,7 @@ def save_copy(window: Window, path: Path) -> None:
         window.change_settings(window.settings.met(str(path)))
         window.view.note(tr("Saved as {name}").format(name=path.name))
 
-    window.aside.run(write, written)
+    in_folder(window, path, lambda: window.aside.run(write, written))
 
 
 def record_dialog(window: Window, title: str) -> QFileDialog:

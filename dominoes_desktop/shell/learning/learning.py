@@ -18,6 +18,7 @@ from ...rules.ruleset import Ruleset
 from ...rules.umpire import to_move
 from ...session.request import Answer
 from ...table.advice import point_out
+from ...table.bare import bare
 from ...words import game_name
 from ..rooms import fetch
 from ..seeing import seen_as, to_arrange
@@ -142,6 +143,7 @@ class Learning(QObject):
         key = self.key
         self.stop()
         if not self._window.matches.go_on():
+            bare(self._window.view.table)
             game = next((game for game in GAMES if game.key == key), None)
             self._window.sheets.new_match(cancel=False, game=game)
 

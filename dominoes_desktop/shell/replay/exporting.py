@@ -15,6 +15,7 @@ from ...table.seen import Seen
 from ...table.theme import Theme
 from ...words import told
 from ...words.position import position_says, position_title
+from ..files.folder import in_folder
 from ..texts import tr
 
 if TYPE_CHECKING:
@@ -73,7 +74,7 @@ def export(window: Window, path: Path, seen: Seen, says: str) -> None:
         text = tr("The position was not saved: {why}").format(why=told(failed, tr))
         window.sheets.say(tr("That did not work"), text)
 
-    window.aside.run(write, written)
+    in_folder(window, path, lambda: window.aside.run(write, written))
 
 
 def as_png(seen: Seen, theme: Theme, title: str, says: str) -> bytes:

@@ -17,14 +17,16 @@ from pytestqt.qtbot import QtBot
 from dominoes_desktop.archive import read_record
 from dominoes_desktop.games import BLOCK, DRAW
 from dominoes_desktop.shell.files.opening import save_copy
-from dominoes_desktop.shell.notice import NoticeSheet
+from dominoes_desktop.shell.notice import AskSheet, NoticeSheet
 from dominoes_desktop.shell.window import Window
 from tests.archive.test_old_records import OLD
+from tests.archive.texts import BLOCK as WRITTEN
 from tests.shell.at_sheets import CONTROL, Key, Sits
 from tests.shell.evening import begun, desk_of, opened, play_on, rests, truth, until
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 NO_KEYS = Qt.KeyboardModifier.NoModifier
+ENDED = WRITTEN.replace("rule hand 2", "rule hand 2\nrule target round")
 
 
 SPOILT = "It is damaged, or a part of it is missing."
@@ -155,6 +157,33 @@ def test_a_copy_that_cannot_be_saved_is_told_of(
     assert list(tmp_path.glob("copy*")) == []
     evening.press(Key.Key_Return)
     assert play_on(qtbot, evening.window, 1)
+
+
+def test_a_missing_folder_is_made_where_one_likes(qtbot: QtBot, tmp_path: Path, sits: Sits) -> None:
+    evening = sits(begun(qtbot, tmp_path, BLOCK))
+    play_on(qtbot, evening.window, 1)
+    copy = tmp_path / "new" / "copy.domino"
+    for answer, there in ((Key.Key_Escape, False), (Key.Key_Return, True)):
+        save_copy(evening.window, copy)
+        evening.waits_for(AskSheet)
+        assert str(copy.parent) in evening.sheet.accessibleDescription()
+        evening.press(answer)
+        evening.window.aside.wait()
+        assert copy.exists() == copy.parent.exists() == there
+
+
+def test_a_match_that_is_over_is_looked_at(qtbot: QtBot, tmp_path: Path, sits: Sits) -> None:
+    evening = sits(begun(qtbot, tmp_path, BLOCK))
+    window, over = evening.window, tmp_path / "over.domino"
+    play_on(qtbot, window, 1)
+    before = truth(desk_of(window))
+    over.write_text(ENDED)
+    window.matches.open_record(over)
+    until(qtbot, lambda: window.walk.kept is not None)
+    assert window.sheets.current is None
+    assert window.settings.recent == (str(over),)
+    window.walk.back()
+    assert truth(desk_of(window)) == before
 
 
 def test_recent_records_are_offered_as_long_as_they_are_there(
