@@ -12,10 +12,10 @@ from pytestqt.qtbot import QtBot
 from dominoes_desktop.games import DRAW, GAMES
 from dominoes_desktop.rules.ruleset import Ruleset
 from dominoes_desktop.session.entry import Seated
+from dominoes_desktop.shell.about import AboutSheet
 from dominoes_desktop.shell.chosen_match import NewMatch
 from dominoes_desktop.shell.keys_sheet import KeysSheet
 from dominoes_desktop.shell.new_match import NewMatchSheet
-from dominoes_desktop.shell.notice import NoticeSheet
 from dominoes_desktop.shell.preferences import PreferencesSheet
 from dominoes_desktop.shell.rules_sheet import RulesSheet
 from dominoes_desktop.shell.sheet import Sheet
@@ -158,5 +158,5 @@ def all_over(evening: Evening) -> None:
         assert isinstance(evening.sheet, kind)
         evening.escape()
     evening.window.sheets.about()
-    assert isinstance(evening.sheet, NoticeSheet)
+    assert isinstance(evening.sheet, AboutSheet)
     evening.escape()
