@@ -11,6 +11,7 @@ import stat
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -21,7 +22,8 @@ from dev import VENV
 from machine import FONT, Trouble
 
 CERTIFICATES = Path("/etc/ssl/certs/ca-certificates.crt")
-MAKING = 420.0  # seconds: a network that is slower than this leaves no time for the rest
+MAKING = 420.0  # seconds for all attempts: slower, it would leave no time for the rest
+QUICK = ("-o", "Dpkg::Options::=--force-unsafe-io")  # it goes again: no power cut can harm it
 QUIET = {"DEBIAN_FRONTEND": "noninteractive", "LC_ALL": "C", "PYTHONPATH": ""}
 ROOT_ALONE = "import os, sys; os.chroot(sys.argv[1])"
 
@@ -46,7 +48,7 @@ class Bare:
 
     def install(self, *packages: str) -> None:
         """By apt, which may have to fetch them."""
-        fetched(lambda: self.run("apt-get", "install", "--yes", *packages))
+        fetched(lambda: self.run("apt-get", "install", "--yes", *QUICK, *packages))
 
 
 def lacking() -> str:
@@ -135,9 +137,12 @@ def make(bare: Bare) -> None:
     """Fetch it, tell its apt how the machine's fetches, and see that it can."""
     command = ("debootstrap", "--variant=minbase", "--include=ca-certificates", release())
 
+    end = time.monotonic() + MAKING
+
     def once() -> None:
         shutil.rmtree(bare.folder, ignore_errors=True)
-        execute(*command, bare.folder, mirror(), patience=MAKING, own={**QUIET, **proxy()})
+        left = max(1.0, end - time.monotonic())
+        execute(*command, bare.folder, mirror(), patience=left, own={**QUIET, **proxy()})
 
     fetched(once)
     if CERTIFICATES.is_file():

@@ -172,7 +172,8 @@ def step(name: str, *command: str, **more: str) -> tuple[str, bool, float, str]:
 def screen() -> Iterator[str]:
     """An X server of our own on a display that it finds free itself; gives the display's name."""
     read_end, write_end = os.pipe()
-    shape = ["-screen", "0", "1920x1080x24", "-nolisten", "tcp"]
+    # Without -noreset it starts anew when its last client leaves, and who comes then is refused.
+    shape = ["-screen", "0", "1920x1080x24", "-nolisten", "tcp", "-noreset"]
     server = subprocess.Popen(
         ["Xvfb", "-displayfd", str(write_end), *shape],
         pass_fds=[write_end],

@@ -67,13 +67,14 @@ def shown(place: Place) -> str:
     raise Trouble("no window came up")
 
 
-def gone(place: Place) -> None:
-    """Wait until no window is there any more."""
+def leave(place: Place, window: str) -> None:
+    """Quit by Ctrl+Q; a window that has just come up has its keys a moment later."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
+        place.xdotool("windowfocus", window, "key", "ctrl+q")
+        time.sleep(0.5)
         if not place.xdotool("search", "--onlyvisible", "--name", "Dominoes Desktop"):
             return
-        time.sleep(0.2)
     raise Trouble("the window did not close by Ctrl+Q")
 
 
@@ -106,8 +107,7 @@ def started(place: Place, command: Sequence[str | Path]) -> None:
     with subprocess.Popen(words, env=place.environment, stdin=subprocess.DEVNULL) as program:
         try:
             window = shown(place)
-            place.xdotool("windowfocus", window, "key", "ctrl+q")
-            gone(place)
+            leave(place, window)
         finally:
             program.terminate()
 
@@ -129,8 +129,7 @@ def play(place: Place, opener: Sequence[str | Path], picture: Path, waits: bool 
         place.xdotool("mousemove", *NOWHERE)
         frame = ("0", "0", str(WIDE), str(HIGH))
         execute(PYTHON, SEEN, "take", *frame, picture, own=place.environment)
-        place.xdotool("windowfocus", window, "key", "ctrl+q")
-        gone(place)
+        leave(place, window)
         if program.wait(PATIENCE) and waits:
             raise Trouble(f"the program ended with {program.returncode}")
     except subprocess.TimeoutExpired as late:

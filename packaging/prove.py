@@ -186,7 +186,7 @@ def proved(name: str, prove: Callable[[], str]) -> tuple[str, bool, float, str]:
     begun = time.monotonic()
     try:
         said, passed = prove(), True
-    except Trouble as trouble:
+    except (Trouble, OSError) as trouble:
         print(trouble, flush=True)
         said, passed = str(trouble).splitlines()[0][:100], False
     print(said, flush=True)

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import configparser
 import hashlib
+import os
 import shlex
 import sys
 import tempfile
@@ -22,14 +23,7 @@ from drag import Place
 from machine import Trouble
 
 DESKTOP = Path("usr/share/applications/dominoes-desktop.desktop")
-LEFT_ALONE = (
-    "proc",
-    "home",
-    "tmp",
-    "dev",
-    "var/cache",
-    "var/log",
-)  # of the system, not of a program
+LEFT_ALONE = {"proc", "sys", "home", "tmp", "run", "dev", "var/cache", "var/log"}  # the system's
 ARENA = ("arena", "draw", "--seats", "casual,beginner", "--rounds", "4", "--seed", "1")
 
 
@@ -125,8 +119,12 @@ def files(folder: Path) -> dict[str, str]:
 
 def listing(root: Path) -> set[str]:
     """Every path of that system but for what changes by itself."""
-    found = {one.relative_to(root) for one in root.rglob("*") if not one.is_dir()}
-    return {str(one) for one in found if not str(one).startswith(LEFT_ALONE)}
+    found = set()
+    for folder, inner, names in os.walk(root):
+        here = Path(folder).relative_to(root)
+        inner[:] = [one for one in inner if str(here / one) not in LEFT_ALONE]
+        found |= {str(here / one) for one in names}
+    return found
 
 
 def left_over(bare: Bare, own: Sequence[str]) -> list[str]:
