@@ -24,7 +24,7 @@ class Level:
 
 THINKERS = {
     "skilled": Level(trials=160, mindful=False, slips=0.35),
-    "strong": Level(trials=400, slips=0.15),
+    "strong": Level(trials=400, slips=0.1),
     "expert": Level(trials=2000, hunches=True, exact=True),
 }
 LEVELS = ("beginner", "casual", *THINKERS)

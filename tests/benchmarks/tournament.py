@@ -73,14 +73,14 @@ class Pairing:
 
 def pairings(most: int) -> list[Pairing]:
     """Expert against casual first, then the bars, then each level against the one below."""
-    full = (("hand", "7"),)
+    free = (("first_lead", "lot"), ("lead_tile", "any"))  # to choose the lead is part of the skill
     games = [(game, 2) for game in (*TWO, "tight_table")] + [("partnership", 4)]
     found = [Pairing(game, n, "expert", "casual", most=most, bar=60.0) for game, n in games]
     found.append(Pairing("super", 4, "expert", "casual", most=most // 2, bar=25.0))
     found += [
-        Pairing("block", 2, "expert", "greedy", most=2 * most, bar=63.0),
-        Pairing("draw", 2, "expert", "greedy", most=most, bar=73.5),
-        Pairing("block", 4, "expert", "greedy", full, most // 2, 50.0),
+        Pairing("block", 2, "expert", "greedy", free, 2 * most, 63.0),
+        Pairing("draw", 2, "expert", "greedy", free, most, 73.5),
+        Pairing("block", 4, "expert", "greedy", (*free, ("hand", "7")), most // 2, 50.0),
         Pairing("partnership", 4, "expert", "greedy", most=most // 2, bar=76.0),
         Pairing("partnership", 4, "expert", PACKAGE, most=max(2, most // 10), bar=63.0),
     ]
