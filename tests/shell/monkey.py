@@ -6,6 +6,8 @@ window's business. The same seed does the same as long as the window does.
 
 from __future__ import annotations
 
+import os
+import signal
 from collections import deque
 from collections.abc import Callable, Sequence
 from random import Random
@@ -64,6 +66,7 @@ class Monkey:
             self.lay: 26, self.lay_by_key: 8, self.press_key: 22, self.click: 9, self.drag: 6,
             self.drag_tile: 4, self.double: 5, self.move: 5, self.wheel: 4, self.choose: 5,
             self.resize: 1, self.half_press: 1, self.new_match: 1, self.look_again: 1,
+            self.kill: 1,
         }  # fmt: skip
 
     def act(self) -> None:
@@ -153,6 +156,13 @@ class Monkey:
             replay(self.window).open(recorder.path)
 
     # no sense
+
+    def kill(self) -> None:
+        """The thinking process, as a system does that runs out of memory."""
+        pid = self.window.worker.pid
+        if pid is not None:
+            self._note("kills the thinking process")
+            os.kill(pid, signal.SIGKILL)
 
     def press_key(self) -> None:
         self._key(self.rng.choice(KEYS), self.rng.choice(HELD))
