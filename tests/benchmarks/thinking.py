@@ -1,7 +1,9 @@
 """How late is the window beside a thinking expert, and beside an idle one? `thinking.py BEATS`.
 
 Idle and thinking take turns, so that whatever else the machine does meets both alike. Prints a line
-for each: milliseconds by which a beat of 16 ms came late, the median, one in twenty and the worst.
+for each: milliseconds by which a beat of 16 ms came late, the median, one in twenty and the worst;
+and the same of the processor's time that the window's thread took from beat to beat, which says
+what the thinking costs it on a machine that is busy with other things as well.
 """
 
 from __future__ import annotations
@@ -13,7 +15,7 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 from statistics import median, quantiles
-from time import perf_counter
+from time import perf_counter, thread_time
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication
@@ -33,9 +35,10 @@ class Pulse:
 
     def __init__(self, application: QApplication, window: Window, beats: int) -> None:
         self.late: dict[bool, list[float]] = {False: [], True: []}
+        self.took: dict[bool, list[float]] = {False: [], True: []}
         self._application, self._window, self._beats = application, window, beats
         self._thinking, self._count, self._ticket = False, 0, 0
-        self._due = 0.0
+        self._due = self._worked = 0.0
         self._timer = QTimer()
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.setSingleShot(True)
@@ -48,7 +51,9 @@ class Pulse:
     def _beat(self) -> None:
         if self._count % TURN:  # the first after a change is left out
             self.late[self._thinking].append(1000 * (perf_counter() - self._due))
+            self.took[self._thinking].append(1000 * (thread_time() - self._worked))
         self._count += 1
+        self._worked = thread_time()
         if self._count % TURN == 0:
             self._change()
         if self._count >= 2 * self._beats:
@@ -92,10 +97,11 @@ def main(beats: int) -> None:
 
         window.view.idle.connect(lambda: QTimer.singleShot(0, settled))
         application.exec()
-        for thinking, late in pulse.late.items():
-            name = "thinking" if thinking else "idle"
-            worst, often = max(late), quantiles(late, n=20)[-1]
-            print(f"{name}: {median(late):.2f} ms, {often:.2f} ms, {worst:.2f} ms", flush=True)
+        for what, found in (("", pulse.late), (", at work", pulse.took)):
+            for thinking, ms in found.items():
+                name = ("thinking" if thinking else "idle") + what
+                worst, often = max(ms), quantiles(ms, n=20)[-1]
+                print(f"{name}: {median(ms):.2f} ms, {often:.2f} ms, {worst:.2f} ms", flush=True)
         window.close()
     os._exit(0)
 
