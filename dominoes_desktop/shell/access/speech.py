@@ -31,7 +31,7 @@ class Speech(QObject):
     def __init__(self, window: Window) -> None:
         super().__init__(window)
         self._window = window
-        self._prompted = -1  # the desk's serial for which it was said what can be done
+        self._prompted: tuple[object, int] = None, 0  # desk and serial: there it was said
         window.view.event_shown.connect(self._happened)
         window.view.idle.connect(self._turn)
         window.view.table.told.connect(self.answer)
@@ -57,9 +57,10 @@ class Speech(QObject):
         desk, seen = self._window.referee.desk, self._window.view.table.seen
         if desk is None or seen is None or seen.covered or seen.watching:
             return
-        if self._prompted == desk.serial or not (seen.observation.legal or seen.choosing):
+        now = desk, desk.serial
+        if self._prompted == now or not (seen.observation.legal or seen.choosing):
             return
-        self._prompted = desk.serial
+        self._prompted = now
         self.can_do(seen)
 
     def can_do(self, seen: Seen) -> None:

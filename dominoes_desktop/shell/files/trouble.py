@@ -33,7 +33,7 @@ class Trouble(QObject):
         super().__init__(window)
         self._window = window
         self._told: list[str] = []
-        self._mended = -1  # the serial of the match that was shown again last
+        self._mended: tuple[object, int] = None, 0  # desk and serial, as shown again last
         self._met.connect(self._tell)
         self._before = sys.excepthook, threading.excepthook
         sys.excepthook = self.caught
@@ -71,8 +71,11 @@ class Trouble(QObject):
     def _mend(self) -> None:
         referee = self._window.referee
         desk = referee.desk
-        if desk is not None and desk.log and not referee.paused and desk.serial != self._mended:
-            self._mended = desk.serial
+        if desk is None or not desk.log or referee.paused:
+            return
+        now = desk, desk.serial
+        if self._mended != now:
+            self._mended = now
             referee.begin(desk)
 
     def _later(self, do: Callable[[], object]) -> None:

@@ -7,6 +7,7 @@ import re
 import threading
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 from PySide6.QtGui import QAction, QGuiApplication
@@ -15,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from dominoes_desktop.archive.logbook import last_of_log, open_logbook
 from dominoes_desktop.games import BLOCK
 from dominoes_desktop.rules.options import with_rule
+from dominoes_desktop.session.desk import Desk
 from dominoes_desktop.shell.files.trouble import MOST, Trouble
 from dominoes_desktop.shell.notice import NoticeSheet
 from tests.shell.at_sheets import CONTROL, Evening, Key, Sits
@@ -82,6 +84,21 @@ def test_a_change_that_is_lost_on_its_way_is_shown_all_the_same(
     evening.press(Key.Key_Return)
     assert play_on(qtbot, window, 1) or over(window)
     assert desk_of(window).serial > serial + 1
+
+
+def test_each_match_is_shown_again_also_where_it_has_come_as_far_as_another(
+    qtbot: QtBot, watched: Watched, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    evening, trouble = watched
+    referee = evening.window.referee
+    mended: list[object] = []
+    monkeypatch.setattr(referee, "begin", mended.append)
+    desk = desk_of(evening.window)
+    twin = Desk(desk.ruleset, desk.seated, Random(1), desk.log)
+    for one in (desk, desk, twin):
+        referee.desk = one
+        trouble._mend()
+    assert mended == [desk, twin]
 
 
 def test_what_fails_beside_the_window_is_told_of_too(qtbot: QtBot, watched: Watched) -> None:
