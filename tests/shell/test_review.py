@@ -9,7 +9,10 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from dominoes_desktop.games import BLOCK, DOUBLES, DRAW, PARTNERSHIP
+from dominoes_desktop.players.level import LEVELS
 from dominoes_desktop.rules.ruleset import Ruleset
+from dominoes_desktop.session.request import Choose, Request
+from dominoes_desktop.session.worker import Worker
 from dominoes_desktop.shell.review import Review
 from dominoes_desktop.shell.review_sheet import ReviewSheet
 from dominoes_desktop.shell.round_sheet import RoundSheet
@@ -39,6 +42,25 @@ def pressed(evening: Evening) -> Review:
 
 def done(qtbot: QtBot, review: Review) -> None:
     until(qtbot, lambda: review.sheet.best.text().startswith("With "))
+
+
+def test_it_is_weighed_in_full_where_a_computer_player_would_have_to_hurry(
+    qtbot: QtBot, tmp_path: Path, sits: Sits, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else the same round would be judged in another way each time that a machine is busy."""
+    asked: list[Choose] = []
+    ask = Worker.ask
+
+    def heard(worker: Worker, request: Request) -> int:
+        if isinstance(request, Choose) and request.level == LEVELS[-1]:
+            asked.append(request)
+        return ask(worker, request)
+
+    monkeypatch.setattr(Worker, "ask", heard)
+    evening, review = at_review(qtbot, tmp_path, sits, BLOCK)
+    done(qtbot, review)
+    assert asked
+    assert all(one.seconds > 5 * evening.window.referee.seconds for one in asked)
 
 
 @pytest.mark.parametrize("game", [DRAW, DOUBLES, PARTNERSHIP], ids=lambda game: game.key)

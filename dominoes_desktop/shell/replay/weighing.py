@@ -15,7 +15,8 @@ from ...session.request import Answer, Choose, Request
 if TYPE_CHECKING:
     from ..window import Window
 
-SEED = 5  # the same question gets the same answer
+SEED = 5  # the same question gets the same answer,
+SECONDS = 3.0  # also on a slow machine: no move waits for it, so it may take its time
 
 
 class Weighing(QObject):
@@ -85,7 +86,7 @@ class Weighing(QObject):
             self._found(moment, None)
             QTimer.singleShot(0, self, self._next)
             return
-        seconds = self._window.referee.seconds
+        seconds = max(SECONDS, self._window.referee.seconds)
         ask = Choose(moment.seen, LEVELS[-1], SEED, len(self.found), seconds=seconds)
 
         def came(answer: Answer) -> None:
