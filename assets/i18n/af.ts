@@ -2810,6 +2810,11 @@
         <translation>Vera</translation>
     </message>
     <message>
+        <source>Your moves</source>
+        <extracomment>shell/replay/moves_page.py</extracomment>
+        <translation>Jou skuiwe</translation>
+    </message>
+    <message>
         <source>{seat}, character</source>
         <extracomment>shell/seat_rows.py</extracomment>
         <translation>{seat}, karakter</translation>
@@ -6224,7 +6229,7 @@
     <message>
         <source>Draw two, play one or pass</source>
         <extracomment>words/value.py</extracomment>
-        <translation>Trek twee, speel een of pas</translation>
+        <translation>Trek twee, speel of pas</translation>
     </message>
     <message>
         <source>Either half</source>

@@ -2810,6 +2810,11 @@
         <translation>Вера</translation>
     </message>
     <message>
+        <source>Your moves</source>
+        <extracomment>shell/replay/moves_page.py</extracomment>
+        <translation>Твоите ходове</translation>
+    </message>
+    <message>
         <source>{seat}, character</source>
         <extracomment>shell/seat_rows.py</extracomment>
         <translation>{seat}, характер</translation>
@@ -3017,7 +3022,7 @@
     <message>
         <source>High contrast</source>
         <extracomment>tables/contrast/theme.toml</extracomment>
-        <translation>Силен контраст</translation>
+        <translation>Контраст</translation>
     </message>
     <message>
         <source>Black and white, strong lines, nothing in between.</source>

@@ -5062,6 +5062,11 @@
         <translation>Gem ikke</translation>
     </message>
     <message>
+        <source>Your moves</source>
+        <extracomment>shell/replay/moves_page.py</extracomment>
+        <translation>Dine træk</translation>
+    </message>
+    <message>
         <source>name and says should be texts</source>
         <extracomment>table/garment.py</extracomment>
         <translation>name og says skal være tekster</translation>

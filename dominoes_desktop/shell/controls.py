@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import (
+    QFont,
     QFontMetrics,
     QPainter,
     QPaintEvent,
@@ -36,6 +37,7 @@ CONTROL = 246  # px that a value's control is wide
 GUTTER = 12  # px on the right of scrolling rows, in which the scroll bar lies
 BAR = 10
 MANY = 6  # values side by side that stand closer
+MARGIN = 8  # px beside the words of one of several values
 INDENT = 12  # px before a row; where it is marked, the mark stands there
 
 
@@ -225,6 +227,25 @@ class Segments(QWidget):
             self._group.addButton(button, at)
             self._row.addWidget(button)
             button.show()  # at once: Tab may go there before the layout does it
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
+            self._share_out()
+        return super().event(event)
+
+    def _share_out(self) -> None:
+        """All are of one width; where that is too little for one, each has what it needs."""
+        needs, margin = [], 2 * MARGIN * scale_of(self)
+        for one in self.buttons():
+            letters = QFont(one.font())
+            letters.setBold(True)  # as the chosen one's
+            needs.append(round(QFontMetrics(letters).horizontalAdvance(one.text()) + margin))
+        free = self.width() - self._row.spacing() * max(0, len(needs) - 1)
+        crowded = max(needs, default=0) * len(needs) > free
+        for at, need in enumerate(needs):
+            share = need if crowded else 1
+            if self._row.stretch(at) != share:
+                self._row.setStretch(at, share)
 
     def value(self) -> object:
         return self._values[self._group.checkedId()]

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 def in_folder(window: Window, path: Path, write: Callable[[], None]) -> None:
     """``write`` the file there; where its folder is not there, ask before."""
 
-    def looked(there: bool) -> None:
-        if there:
+    def looked(missing: bool) -> None:
+        if not missing:
             write()
             return
         from ..notice import AskSheet
@@ -31,4 +31,10 @@ def in_folder(window: Window, path: Path, write: Callable[[], None]) -> None:
         )
         window.sheets.lay(ask, lambda yes: write() if yes else None)
 
-    window.aside.run(path.parent.is_dir, looked)
+    window.aside.run(lambda: _missing(path.parent), looked)
+
+
+def _missing(folder: Path) -> bool:
+    """Is it not there, and could it be made?"""
+    there = next((one for one in (folder, *folder.parents) if one.exists()), folder)
+    return there != folder and there.is_dir()

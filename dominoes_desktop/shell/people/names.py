@@ -29,9 +29,14 @@ def seat_names(seated: Sequence[Seated], tr: Tr) -> tuple[str, ...]:
     return tuple([_said(one, tr) for one in seated])
 
 
+def unnamed(one: Seated) -> bool:
+    """Is that the only human at the table, who has never been given a name?"""
+    return one.kind == "human" and one.name == ALONE
+
+
 def _said(one: Seated, tr: Tr) -> str:
     if one.kind == "human":
-        if one.name == ALONE:
+        if unnamed(one):
             return tr("You")
         if one.name == GUEST:
             return tr("Guest")

@@ -100,7 +100,7 @@ class Bar(QWidget):
         for button, wide in ((self.turning, 148), (self.hands, 132), (self.closing, 84)):
             hold(button, wide, 36)
             row.addWidget(button)
-        hold(self.pace, 104, 36)
+        hold(self.pace, 128, 36)
         for way, sign in self.signs.items():
             sign.clicked.connect(lambda _=False, way=way: self.wanted.emit(way))
         self.turning.clicked.connect(lambda: self.wanted.emit("turning"))

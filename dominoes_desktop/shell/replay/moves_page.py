@@ -96,7 +96,10 @@ class MovesPage(QWidget):
             return
         text, names, past = tr("Moves of {name}"), self._walk.names, self._walk.past(number)
         if self.eyes.count() != len(names):
-            self.eyes.offer([(seat, text.format(name=name)) for seat, name in enumerate(names)])
+            moves = [(seat, text.format(name=name)) for seat, name in enumerate(names)]
+            if (you := self._walk.you) is not None:
+                moves[you] = (you, tr("Your moves"))
+            self.eyes.offer(moves)
         self.eyes.choose(kept.eyes)
         self.curve.show_points(replay.points, replay.unit, past.moves, names[kept.eyes])
         self.curve.mark(self._walk.at or 0)

@@ -13,7 +13,7 @@ from ...session.past import NOBODY, Past
 from ...words import Voice
 from ...words.past import look_says, move_lines
 from ...words.text import begun
-from ..people.names import seat_names
+from ..people.names import seat_names, unnamed
 from ..texts import tr, voice
 from .look import Look, Shown
 
@@ -64,7 +64,7 @@ class Walk(QObject):
     def voice(self) -> Voice:
         """Who speaks of it."""
         assert self.desk is not None
-        return voice(self.names, self._you(), self.desk.ruleset)
+        return voice(self.names, self.you, self.desk.ruleset)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -180,10 +180,14 @@ class Walk(QObject):
             Qt.Key.Key_Space: self.look.tell,
         }
 
-    def _you(self) -> int | None:
-        """Who is spoken to: in a match that was kept, nobody."""
+    @property
+    def you(self) -> int | None:
+        """Who is spoken to: in a match that was kept, whoever has no name there but "You"."""
         referee = self._window.referee
-        if self.kept is not None or referee.covered or not referee.people():
+        if self.kept is not None:
+            seats = enumerate(self.kept.desk.seated)
+            return next((seat for seat, one in seats if unnamed(one)), None)
+        if referee.covered or not referee.people():
             return None
         return referee.viewer
 
@@ -199,7 +203,7 @@ class Walk(QObject):
             says,
             self.names,
             eyes,
-            self._you(),
+            self.you,
             aloud=aloud,
             events=events if moving else (),
         )
