@@ -131,6 +131,24 @@ def test_hands_are_open_where_one_wants_them_in_rounds_that_are_over(
     assert not one.points
 
 
+def test_who_has_no_name_but_you_is_spoken_to(qtbot: QtBot, tmp_path: Path, sits: Sits) -> None:
+    evening = played(qtbot, tmp_path, sits)
+    window = evening.window
+    record = next(window.matches.played.iterdir())
+    record.write_text(record.read_text().replace("human Ann", "human You"))
+    replay(window).open(record)
+    until(qtbot, lambda: window.walk.kept is not None and shown(window, 0))
+    assert window.walk.you == 0
+    window.walk.go(1, 1)
+    window.walk.go(1, 2)
+    page = window.side.page
+    assert isinstance(page, MovesPage)
+    assert [page.eyes.itemText(at) for at in range(2)] == ["Your moves", "Moves of Bo"]
+    told = " ".join([row.says for row in page.list.rows.rows])
+    assert "You " in told
+    assert not {"You plays", "You leads"} & {told[at : at + 9] for at in range(len(told))}
+
+
 def test_it_plays_by_itself_and_stops(qtbot: QtBot, tmp_path: Path, sits: Sits) -> None:
     evening = played(qtbot, tmp_path, sits)
     window = evening.window
