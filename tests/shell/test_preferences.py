@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
-from PySide6.QtGui import QFont, QFontInfo, QFontMetrics
-from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
+from PySide6.QtGui import QFontInfo
+from PySide6.QtWidgets import QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from dominoes_desktop.archive import motion
@@ -17,10 +17,8 @@ from dominoes_desktop.shell.new_match import NewMatchSheet
 from dominoes_desktop.shell.preference_rows import KEYS, SECTIONS, Row
 from dominoes_desktop.shell.preferences import PreferencesSheet
 from dominoes_desktop.shell.stepper import Stepper
-from dominoes_desktop.shell.style import stylesheet
 from dominoes_desktop.shell.window import Window
 from dominoes_desktop.shell.wishes import follow_system
-from dominoes_desktop.table.theme import DEFAULT
 from dominoes_desktop.table.wardrobe import wardrobe
 from tests.shell.at_sheets import SETTINGS, Key, Sits, echo
 from tests.shell.evening import begun, rests, until
@@ -139,28 +137,6 @@ def test_all_of_it_is_reached_by_the_keyboard_in_any_window(
     assert sheet.looks is not None
     assert reached >= {*sheet.looks.sets.swatches.values(), *sheet.looks.tables.swatches.values()}
     assert reached >= {sheet.reset, sheet.escape, sheet.done}
-
-
-def test_a_long_word_among_short_ones_has_room(qtbot: QtBot) -> None:
-    words = ("One", "Two", "Something that is long", "Three", "Four")
-    window = QWidget()
-    qtbot.addWidget(window)
-    window.resize(1280, 200)
-    segments = Segments("Which", window)
-    segments.setStyleSheet(stylesheet(DEFAULT, 1.0))
-    segments.offer(list(enumerate(words)), 2)
-    segments.resize(500, 40)
-    window.show()
-    buttons = segments.buttons()
-
-    def needed(button: QAbstractButton) -> int:
-        letters = QFont(button.font())
-        letters.setBold(True)
-        return QFontMetrics(letters).horizontalAdvance(button.text()) + 8
-
-    until(qtbot, lambda: all(one.width() >= needed(one) for one in buttons))
-    segments.resize(1200, 40)
-    until(qtbot, lambda: max(b.width() for b in buttons) - min(b.width() for b in buttons) <= 1)
 
 
 def test_nothing_jumps_from_section_to_section(asked: Asked) -> None:
