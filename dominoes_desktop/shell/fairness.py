@@ -29,7 +29,7 @@ def show_fairness(window: Window) -> None:
 
     def counted(dealt: Dealt) -> None:
         if isValid(sheet):
-            sheet.show_dealt(dealt)
+            sheet.coming.after(lambda: sheet.show_dealt(dealt))
 
     window.sheets.lay(sheet)
     folder = window.matches.played

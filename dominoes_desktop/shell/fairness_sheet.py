@@ -56,16 +56,19 @@ class FairnessSheet(Sheet):
         if now is not None and now.number is not None:
             self.body.addWidget(label(numbered(tr, now.number)))
         self._heading(tr("How the deal is kept honest"))
+        self.counted = label(tr("Counting..."), "quiet")
+        self.coming.later(lambda: self._tell_how(now.record if now is not None else tr("FILE")))
+        self.escape = self.button(tr("Close"), True, acting=True)
+        self.setAccessibleDescription(" ".join([tr(text) for text in HOW]))
+
+    def _tell_how(self, record: str) -> None:
+        tr = self._tr
         for text in HOW[:3]:
             self.body.addWidget(label(tr(text)))
-        record = now.record if now is not None else tr("FILE")
         self.body.addWidget(_copied(f'dominoes-desktop replay --verify "{record}"'))
         self.body.addWidget(label(tr(HOW[3])))
         self._heading(tr("What was dealt"))
-        self.counted = label(tr("Counting..."), "quiet")
         self.body.addWidget(self.counted)
-        self.escape = self.button(tr("Close"), True, acting=True)
-        self.setAccessibleDescription(" ".join([tr(text) for text in HOW]))
 
     def show_dealt(self, dealt: Dealt) -> None:
         """The figures, below the rest."""

@@ -59,6 +59,7 @@ def test_first_steps_and_a_lesson_are_played_while_the_match_waits(sit: Sit) -> 
     hand.until(lambda: isinstance(window.sheets.current, LessonsSheet))
     sheet = window.sheets.current
     assert isinstance(sheet, LessonsSheet)
+    hand.until(lambda: sheet.coming.ready)
     hand.click_on(sheet.rows["block"])
     hand.until(lambda: learning.course is not None)
     does_as_asked(hand)

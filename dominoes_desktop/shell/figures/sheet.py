@@ -69,7 +69,7 @@ class StatisticsSheet(Sheet):
             Part((tr("By game"), *heads)),
             Part((tr("By opponents"), *heads)),
         )
-        self._build(len(people) > 1)
+        self.coming.later(lambda: self._build(len(people) > 1))
         self.export = self.button(tr("Export..."))
         self.export.clicked.connect(lambda: self.exporting.emit(self.person))
         self.reset = self.button(tr("Reset..."))

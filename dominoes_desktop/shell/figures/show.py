@@ -58,7 +58,7 @@ class _Reading:
 
         def answered(told: Account) -> None:
             if isValid(self._sheet) and serial == self._asked:
-                self._sheet.show_account(told)
+                self._sheet.coming.after(lambda: self._sheet.show_account(told))
 
         def read(found: list[Outcome]) -> None:
             self._window.aside.run(lambda: account(found, asked), answered)

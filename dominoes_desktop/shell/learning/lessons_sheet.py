@@ -37,12 +37,14 @@ class LessonsSheet(Sheet):
         self._row("tour", tr("First steps"), steps, tr("Play"), "tour")
         self.body.addWidget(line())
         for game in games:
-            name, done = game_name(game.key, tr), game.key in learnt
-            says = game_says(game.key, tr)
-            does = tr("Go on") if game.key in begun else tr("Play again") if done else tr("Play")
-            title = tr("{game}  \N{CHECK MARK} done").format(game=name) if done else name
-            self._row(game.key, title, says, does, game)
+            self.coming.later(partial(self._game, game, game.key in learnt, game.key in begun))
         self.escape = self.button(tr("Close"), False)
+
+    def _game(self, game: Ruleset, done: bool, begun: bool) -> None:
+        tr, name, says = self._tr, game_name(game.key, self._tr), game_says(game.key, self._tr)
+        does = tr("Go on") if begun else tr("Play again") if done else tr("Play")
+        title = tr("{game}  \N{CHECK MARK} done").format(game=name) if done else name
+        self._row(game.key, title, says, does, game)
 
     def _row(self, key: str, title: str, says: str, does: str, result: object) -> None:
         row = QWidget()
