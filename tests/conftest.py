@@ -6,9 +6,15 @@ import sys
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import settings
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+PATIENCE = 60_000  # ms
 
 # Before any test imports Qt: whoever wants a real screen says so in the environment.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -54,6 +60,15 @@ def own_places(places: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setenv(f"XDG_{name}_HOME", str(place / f"xdg-{name.lower()}"))
     for name in ("APPDATA", "LOCALAPPDATA"):
         monkeypatch.setenv(name, str(place / name.lower()))
+
+
+@pytest.fixture
+def qtbot(qtbot: "QtBot", monkeypatch: pytest.MonkeyPatch) -> "QtBot":
+    """Waits as long as the slowest machine may take: it only matters where something fails."""
+    kind = type(qtbot)
+    for wait in (kind.waitUntil, kind.waitSignal, kind.waitSignals, kind.waitExposed):
+        monkeypatch.setitem(wait.__kwdefaults__, "timeout", PATIENCE)
+    return qtbot
 
 
 @pytest.fixture(autouse=True)

@@ -24,7 +24,7 @@ def process(*words: str, **more: Any) -> subprocess.CompletedProcess[bytes]:
     env = {**os.environ, "PYTHONPATH": str(ROOT)}
     env.pop("DISPLAY", None)
     command = [sys.executable, "-m", "dominoes_desktop", *words]
-    return subprocess.run(command, env=env, capture_output=True, check=False, timeout=60, **more)
+    return subprocess.run(command, env=env, capture_output=True, check=False, timeout=180, **more)
 
 
 @pytest.fixture
@@ -84,7 +84,7 @@ def test_a_reader_that_has_had_enough_is_no_fault(file: Path) -> None:
     env = {**os.environ, "PYTHONPATH": str(ROOT)}
     with os.fdopen(write, "wb") as pipe:
         done = subprocess.run(
-            command, env=env, stdout=pipe, stderr=subprocess.PIPE, check=False, timeout=60
+            command, env=env, stdout=pipe, stderr=subprocess.PIPE, check=False, timeout=180
         )
     assert (done.returncode, done.stderr) == (0, b"")
 

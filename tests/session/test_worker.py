@@ -266,7 +266,7 @@ def test_it_ends_with_the_program_and_never_begins_it_again(tmp_path: object, le
         [sys.executable, path],
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=180,
         env={**os.environ, "PYTHONPATH": os.getcwd()},
         check=True,
     )

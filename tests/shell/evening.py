@@ -14,7 +14,7 @@ from dominoes_desktop.session.desk import Desk
 from dominoes_desktop.session.entry import Seated
 from dominoes_desktop.shell.window import Window
 
-PATIENCE = 20_000
+PATIENCE = 60_000
 NAMES = ("Bo", "Cy", "Dora", "Emil", "Fay", "Gus", "Hana")
 ALONE = (Seated("human", "Ann"), Seated("computer", "Bo", "casual"))
 

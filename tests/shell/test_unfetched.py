@@ -66,7 +66,7 @@ def test_no_kind_of_widget_is_fetched_to_compare_with_and_nothing_to_think_with(
         capture_output=True,
         text=True,
         check=True,
-        timeout=60,
+        timeout=180,
     )
     there, at_rest = (set(line.split()) for line in ran.stdout.splitlines())
     assert {"TableView", "NewMatchSheet", "dominoes_desktop.session.worker"} <= there

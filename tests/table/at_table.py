@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
+from random import Random
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt
@@ -15,9 +16,9 @@ from dominoes_desktop.geometry import shape_of
 from dominoes_desktop.rules.line import Joined, Line
 from dominoes_desktop.rules.move import Move, Play
 from dominoes_desktop.rules.observation import observe, redact
-from dominoes_desktop.rules.ruleset import Match, Ruleset
+from dominoes_desktop.rules.ruleset import Match, Ruleset, Step
 from dominoes_desktop.rules.tile import Tile, halves, tile
-from dominoes_desktop.rules.umpire import position, step
+from dominoes_desktop.rules.umpire import deal, legal_moves, lot, new_match, position, step
 from dominoes_desktop.session.arranging import Known, arranged
 from dominoes_desktop.session.request import Arrange
 from dominoes_desktop.table.seen import Seen
@@ -26,6 +27,7 @@ from dominoes_desktop.table.view import TableView
 from dominoes_desktop.words import Voice
 
 NAMES = ("You", "Bo", "Mira", "Ada")
+FIRST = 24  # moves of a round that a sample looks at
 LEFT, RIGHT, NONE = (
     Qt.MouseButton.LeftButton,
     Qt.MouseButton.RightButton,
@@ -86,6 +88,26 @@ def look(
         observation, found.layout, names, Voice(str, names, me), previews, covered,
         thinking=observation.to_move not in (None, me),
     )  # fmt: skip
+
+
+def a_round(
+    game: Ruleset, seats: int, rng: Random, full: bool
+) -> Iterator[tuple[Match | None, Step]]:
+    """A round of moves at random from its deal on; of a sample the first ones and the last.
+
+    With each what it led to, and the match before it where moves were left out.
+    """
+    match, made = new_match(game, seats), 0
+    while match.wants in ("lead", "move") or match.round is None:
+        move = (
+            deal(match, rng) if match.wants == "deal"
+            else lot(match, rng) if match.wants == "lead"
+            else rng.choice(legal_moves(match))
+        )  # fmt: skip
+        before, done = match, step(match, move)
+        match, made = done.match, made + 1
+        if full or made <= FIRST or match.wants != "move":
+            yield None if full or made <= FIRST + 1 else before, done
 
 
 @dataclass(frozen=True)

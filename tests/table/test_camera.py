@@ -1,5 +1,6 @@
 """Is the table shown as large as it can be, sharp, and without jumping about?"""
 
+from functools import cache
 from random import Random
 
 import pytest
@@ -15,6 +16,7 @@ from .test_scene_space import chain
 SIZES = [(800, 600), (1280, 720), (1920, 1080), (3840, 2160)]
 
 
+@cache
 def layouts(seed: int) -> list[Layout]:
     """A line as it grows to 28 tiles."""
     line, shape = chain(Random(seed)), shape_of(BLOCK)

@@ -7,16 +7,17 @@ import pytest
 from PySide6.QtCore import QAbstractAnimation
 from pytestqt.qtbot import QtBot
 
-from dominoes_desktop.games import ANIMAL, BLOCK, DRAW, GAMES
+from dominoes_desktop.games import ANIMAL, BLOCK, DRAW
 from dominoes_desktop.rules.event import Event, LeadGiven, Scored
 from dominoes_desktop.rules.move import Draw, Pass, Play
 from dominoes_desktop.rules.observation import redact
 from dominoes_desktop.rules.ruleset import Match, Ruleset
-from dominoes_desktop.rules.umpire import deal, legal_moves, lot, new_match, step
+from dominoes_desktop.rules.umpire import deal, new_match, step
 from dominoes_desktop.table.badge import Badge
 from dominoes_desktop.table.staging import Stage
 
-from .at_table import Bench, Picture, look, one, placed
+from .at_table import Bench, Picture, a_round, look, one, placed
+from .test_scene import TABLES
 
 OURS = "4-3 5-3 5-2 6-2"
 PLAYS = {"ours": Play(one("5-3"), 5, one("5-1")), "theirs": Play(one("2-0"), 2, one("2-1"))}
@@ -240,23 +241,15 @@ def test_another_match_may_begin_in_mid_animation(qtbot: QtBot) -> None:
     assert fresh(qtbot, bench, other) == bench.picture()
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("table", TABLES.values(), ids=TABLES)
 def test_whole_rounds_are_shown_and_every_picture_is_right(
-    qtbot: QtBot, game: Ruleset, seats: int
+    qtbot: QtBot, table: tuple[Ruleset, int], full: bool
 ) -> None:
-    seats = min(max(seats, game.seats[0]), game.seats[1])
-    rng = Random(seats)
-    bench, match = Bench(qtbot), new_match(game, seats)
-    while match.wants in ("lead", "move") or match.round is None:
-        move = (
-            deal(match, rng) if match.wants == "deal"
-            else lot(match, rng) if match.wants == "lead"
-            else rng.choice(legal_moves(match))
-        )  # fmt: skip
-        done = step(match, move)
-        match = done.match
-        seen = look(match)
+    bench = Bench(qtbot)
+    for before, done in a_round(*table, Random(2), full):
+        if before is not None:
+            bench.sit(before)
+        seen = look(done.match)
         bench.view.set_pace("normal")
         bench.view.show_events(redact(done.events, 0), seen)
         bench.view.director.finish()
@@ -265,7 +258,7 @@ def test_whole_rounds_are_shown_and_every_picture_is_right(
         bench.view.show_events((), seen)
         assert bench.lying() == shown
         assert bench.view.table.ghosts == {}
-    assert fresh(qtbot, bench, match) == bench.picture()
+    assert fresh(qtbot, bench, done.match) == bench.picture()
 
 
 def test_a_new_round_clears_the_table_first(qtbot: QtBot) -> None:

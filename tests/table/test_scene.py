@@ -18,10 +18,7 @@ from dominoes_desktop.table.order import as_it_came
 from dominoes_desktop.table.tile_item import GhostItem, TileItem
 from tests.law.walk import few
 
-from .at_table import Bench, look, one, placed, tiles
-
-FIRST = 24  # moves of a round that a sample looks at
-
+from .at_table import Bench, a_round, look, one, placed, tiles
 
 TABLES = {
     f"{game.key}-{few(game, seats)}": (game, few(game, seats)) for game in GAMES for seats in (2, 4)
@@ -102,21 +99,11 @@ def test_no_item_knows_a_tile_that_the_viewer_may_not_know(
     bench: Bench, table: tuple[Ruleset, int], full: bool
 ) -> None:
     """In every moment of a round; a sample looks at its first moves and at its last."""
-    rng, match, made = Random(5), new_match(*table), 0
     bench.view.set_pace("slow")
-    while match.wants in ("lead", "move") or match.round is None:
-        move = (
-            deal(match, rng) if match.wants == "deal"
-            else lot(match, rng) if match.wants == "lead"
-            else rng.choice(legal_moves(match))
-        )  # fmt: skip
-        before, done = match, step(match, move)
-        match, made = done.match, made + 1
-        if not full and made > FIRST and match.wants == "move":
-            continue
-        if not full and made > FIRST + 1:
+    for before, done in a_round(*table, Random(5), full):
+        if before is not None:
             bench.sit(before)
-        seen = look(match)
+        seen = look(done.match)
         bench.view.show_events(redact(done.events, 0), seen)
         knows_no_more(bench, known_to(seen.observation))
         while bench.view.director.busy:

@@ -12,7 +12,7 @@ from dominoes_desktop.rules.move import Draw, Play
 from dominoes_desktop.shell.cover import CoverSheet
 from dominoes_desktop.shell.window import Window
 
-PATIENCE = 20_000  # ms for anything that must happen
+PATIENCE = 60_000  # ms for anything that must happen
 
 
 class Hand:

@@ -15,7 +15,7 @@ import gi
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402
 
-PATIENCE = 30.0  # seconds for a whole round
+PATIENCE = 120.0  # seconds for a whole round
 
 
 class Listener:

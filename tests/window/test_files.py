@@ -112,7 +112,7 @@ def running(monkeypatch: pytest.MonkeyPatch) -> Iterator[subprocess.Popen[bytes]
 def shown(name: str) -> bytes:
     """The windows with that title, when there is one."""
     command = ["xdotool", "search", "--sync", "--onlyvisible", "--name", f"^{name} "]
-    return subprocess.run(command, capture_output=True, check=True, timeout=20).stdout
+    return subprocess.run(command, capture_output=True, check=True, timeout=60).stdout
 
 
 def test_a_second_start_brings_up_the_first_window_with_its_record(
@@ -120,6 +120,6 @@ def test_a_second_start_brings_up_the_first_window_with_its_record(
 ) -> None:
     before = shown("Draw")
     command = [sys.executable, "-m", "dominoes_desktop", str(GOLDEN / "block.domino")]
-    subprocess.run(command, check=True, timeout=20, stdout=subprocess.DEVNULL)
+    subprocess.run(command, check=True, timeout=60, stdout=subprocess.DEVNULL)
     assert shown("Block") == before
     assert running.poll() is None

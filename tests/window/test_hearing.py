@@ -51,7 +51,7 @@ def heard(folder: Path, game: Ruleset) -> dict[str, Any]:
         capture_output=True,
         text=True,
         check=False,
-        timeout=120,
+        timeout=400,
     )
     assert ran.returncode == 0, ran.stderr
     found: dict[str, Any] = json.loads(ran.stdout.splitlines()[-1])

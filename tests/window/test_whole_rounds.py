@@ -9,6 +9,7 @@ from dominoes_desktop.rules.move import Draw, Play
 from dominoes_desktop.rules.options import with_rule
 from dominoes_desktop.rules.ruleset import Ruleset
 from tests.window.conftest import Sit
+from tests.window.hand import PATIENCE
 
 pytestmark = pytest.mark.window
 
@@ -55,7 +56,7 @@ def test_the_d_and_p_keys_draw_and_pass(sit: Sit) -> None:
             key = "d" if draws else "p"
             serial = desk.serial
             hand.key(key)
-            hand._qtbot.waitUntil(lambda serial=serial: desk.serial > serial, timeout=20_000)
+            hand._qtbot.waitUntil(lambda serial=serial: desk.serial > serial, timeout=PATIENCE)
             done.add(key)
         hand.window.sheets.close()
         if desk.wants == "deal":

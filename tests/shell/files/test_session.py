@@ -80,7 +80,7 @@ def test_a_session_opens_no_socket_but_its_own_name_and_is_found_by_later_starts
         capture_output=True,
         text=True,
         check=True,
-        timeout=60,
+        timeout=PATIENCE,
     )
     assert later.stdout.strip() == RUNNING
     assert told(session, "shows").startswith("shows Block")
@@ -91,7 +91,7 @@ def test_a_session_opens_no_socket_but_its_own_name_and_is_found_by_later_starts
     assert alone is not None
 
     session.terminate()  # the session of the user ends
-    assert session.wait(timeout=60) == 0
+    assert session.wait(timeout=PATIENCE) == 0
     settings = json.loads((config_dir() / "settings.json").read_text("utf-8"))
     assert settings["window"]
     assert [Path(one).name for one in settings["recent"]] == ["block.domino", "draw.domino"]
