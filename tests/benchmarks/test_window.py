@@ -14,7 +14,7 @@ from pathlib import Path
 
 SCRIPT = Path(__file__).with_name("first_picture.py")
 ROOT = Path(__file__).resolve().parents[2]
-PAIRS = 7
+PAIRS = 5
 
 
 def start(kind: str) -> tuple[float, int, int]:

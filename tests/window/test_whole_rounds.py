@@ -27,8 +27,9 @@ def test_a_whole_round_is_played_by_dragging(sit: Sit, game: Ruleset) -> None:
     assert sum(isinstance(what, Play) for what in own) == hand.dragged > 0
 
 
-def test_a_match_of_draw_is_played_to_its_target_by_dragging(sit: Sit) -> None:
-    hand = sit(with_rule(DRAW, "target", "100"))
+def test_a_match_of_draw_is_played_to_its_target_by_dragging(sit: Sit, full: bool) -> None:
+    target = 100 if full else 40
+    hand = sit(with_rule(DRAW, "target", str(target)))
     desk = hand.window.referee.desk
     assert desk is not None
     while True:
@@ -37,7 +38,7 @@ def test_a_match_of_draw_is_played_to_its_target_by_dragging(sit: Sit) -> None:
             break
         hand.window.sheets.close()
         hand.window.referee.next_round()
-    assert max(desk.observe(0).scores) >= 100
+    assert max(desk.observe(0).scores) >= target
 
 
 def test_the_d_and_p_keys_draw_and_pass(sit: Sit) -> None:
