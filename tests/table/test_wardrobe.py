@@ -113,8 +113,8 @@ def test_a_theme_says_only_what_differs(tmp_path: Path) -> None:
         ("tables", "seats = []", "seats should be a list of colours"),
         ("tiles", "gloss = true", "gloss should be a number from 0 to 1"),
         ("tiles", "pip_of = 3.0", "pip_of should be a number from 0.05 to 0.12"),
-        ("tiles", 'style = "runes"', "style should be one of pips, "),
-        ("tables", "ground = 1", "ground should be one of felt, "),
+        ("tiles", 'style = "runes"', "style should be pips, "),
+        ("tables", "ground = 1", "ground should be felt, "),
         ("tiles", "order = 'first'", "order should be a whole number"),
         ("tiles", "name = 1", "name and says should be texts"),
         ("tables", 'texture = "cloth.png"', "cloth.png: "),
@@ -135,8 +135,8 @@ def test_a_wrong_value_is_told_of_in_a_sentence_and_the_default_is_used(
     )
     assert theme == DEFAULT
     assert len(wrong) == 1
-    assert says in wrong[0]
-    assert "theme.toml" in wrong[0] or "cloth.png" in wrong[0]
+    assert says in str(wrong[0])
+    assert "theme.toml" in str(wrong[0]) or "cloth.png" in str(wrong[0])
     found = wardrobe(tmp_path)
     assert found.wrong == wrong
     assert (len(found.tiles), len(found.tables)) == (8, 5)
