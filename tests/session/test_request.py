@@ -40,7 +40,7 @@ def seen_tiles(seen: Observation) -> set[Tile]:
 @pytest.mark.parametrize(("ruleset", "seats"), TABLES, ids=NAMES)
 def test_no_hidden_tile_is_sent(ruleset: Ruleset, seats: int, full: bool) -> None:
     rng = Random(seats)
-    share = 1 if full else 200 / (seats * len(tile_set(ruleset.set)))
+    share = 1 if full else 80 / (seats * len(tile_set(ruleset.set)))
     for moment in moments(ruleset, seats, rng, 50 if full else 2):
         if rng.random() > share:
             continue
