@@ -242,8 +242,9 @@ class Segments(QWidget):
             needs.append(round(QFontMetrics(letters).horizontalAdvance(one.text()) + margin))
         free = self.width() - self._row.spacing() * max(0, len(needs) - 1)
         crowded = max(needs, default=0) * len(needs) > free
+        over = (free - sum(needs)) // max(1, len(needs))
         for at, need in enumerate(needs):
-            share = need if crowded else 1
+            share = max(1, need + over) if crowded else 1
             if self._row.stretch(at) != share:
                 self._row.setStretch(at, share)
 
