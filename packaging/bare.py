@@ -67,7 +67,7 @@ def lacking() -> str:
             with processes(Path(name)):
                 pass
         except (OSError, Trouble) as error:
-            return f"the machine does not let one: {str(error).splitlines()[-1]}"
+            return f"device files, a root or /proc are refused: {str(error).splitlines()[-1]}"
     return "" if mirror() else "apt names no mirror of this system's release"
 
 

@@ -11,10 +11,12 @@ tried there, and a line says so.
 from __future__ import annotations
 
 import shutil
+import signal
 import sys
 import tempfile
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -33,7 +35,6 @@ TOOLS = {
     "desktop-file-validate": "desktop-file-utils",
     "appstreamcli": "appstream",
     "lintian": "lintian",
-    "debootstrap": "debootstrap",
     "Xvfb": "xvfb",
     "xdotool": "xdotool",
     "update-mime-database": "shared-mime-info",
@@ -211,9 +212,12 @@ def prove(proof: Proof) -> int:
 def main(arguments: Sequence[str]) -> int:
     """1 where a proof fails, 2 where none can be made here."""
     unpacked, named = "--unpacked" in arguments, [one for one in arguments if one[:2] != "--"]
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # a time limit leaves nothing behind
     try:
         fetched(lambda: dev.set_up("build"))
         fetched(lambda: install([name for tool, name in TOOLS.items() if not shutil.which(tool)]))
+        with suppress(Trouble):  # without it there is no bare Debian, which will be said
+            install([] if shutil.which("debootstrap") else ["debootstrap"])
         with tempfile.TemporaryDirectory(dir=VENV) as name:
             folder = Path(named[0]).resolve() if named else Path(name, "dist")
             return prove(Proof(folder, Path(name, "model.png"), unpacked))
