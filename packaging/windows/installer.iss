@@ -7,6 +7,7 @@
 AppId={{6E0C9C1B-3B5E-4B7E-9C55-0D6A2F3C7A41}
 AppName=Dominoes Desktop
 AppVersion={#Version}
+VersionInfoVersion={#Version}
 AppPublisher=The Dominoes Desktop authors
 DefaultDirName={autopf}\Dominoes Desktop
 DefaultGroupName=Dominoes Desktop
