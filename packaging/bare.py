@@ -92,7 +92,7 @@ def release() -> str:
 
 def mirror() -> str:
     """Where the machine's apt fetches that release from; "" where it does not tell."""
-    form = "$(SITE) $(RELEASE) $(COMPONENT)"
+    form = "$(SITE) $(CODENAME) $(COMPONENT)"  # whatever name the sources give the release
     try:
         told = execute("apt-get", "indextargets", "--format", form).splitlines()
     except Trouble:
