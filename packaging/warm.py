@@ -5,6 +5,7 @@ from __future__ import annotations
 import statistics
 import tempfile
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 import dev
@@ -26,12 +27,12 @@ KNOWN = (
 def warm(bundle: Path) -> str:
     """Both are started in turn, the first time of each not counted; the median of the ratios.
 
-    What is too slow is measured once more: others may have been at work on the machine.
+    What is too slow is measured twice more: others may have been at work on the machine.
     """
-    try:
-        return measured(bundle)
-    except Trouble:
-        return measured(bundle)
+    for _ in range(2):
+        with suppress(Trouble):
+            return measured(bundle)
+    return measured(bundle)
 
 
 def measured(bundle: Path) -> str:
