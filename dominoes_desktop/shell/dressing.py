@@ -148,9 +148,12 @@ class Dressing(QObject):
         from ..archive.themes import theme_titles
 
         def came(titles: list[tuple[str, str]]) -> None:
-            if isValid(form):
+            def offer() -> None:
                 form.tiles.offer([(Settings().tiles, "The game's own"), *titles])
                 form.show_tiles()
+
+            if isValid(form):
+                form.coming.after(offer)  # a row that has no place yet would be a window
 
         self._window.aside.run(lambda: theme_titles("tiles"), came)
 

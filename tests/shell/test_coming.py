@@ -70,7 +70,6 @@ def asked(qtbot: QtBot, window: Window, kind: type[Sheet]) -> Picture:
     return laid(window)
 
 
-@pytest.mark.qt_log_ignore("propagateSizeHints")  # of the form, without a real screen
 @pytest.mark.parametrize("kind", OPEN, ids=lambda kind: kind.__name__)
 def test_it_is_as_if_it_had_been_there_at_once(
     qtbot: QtBot, tmp_path: Path, kind: type[Sheet]
@@ -130,4 +129,25 @@ def test_one_that_is_covered_while_it_comes_is_whole_when_it_is_seen_again(
     qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Return)
     until(qtbot, lambda: there(window, KeysSheet))
     assert laid(window) == at_once
+    window.close()
+
+
+def test_a_form_that_is_covered_while_it_comes_leaves_no_row_beside_the_window(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    window = begun(qtbot, tmp_path, BLOCK)
+    window.view.setProperty(IN_TURNS, True)
+    window.sheets.ask_new()
+    form = window.sheets.current
+    assert isinstance(form, NewMatchSheet)
+    window.sheets.say("A notice", "lies on it.")
+    window.aside.wait()
+    heard: list[bool] = []
+    window.aside.run(lambda: None, lambda _: heard.append(True))  # after the tile sets
+    until(qtbot, lambda: bool(heard))
+    assert not form.coming.ready
+    assert not form.tiles.isVisible()
+    qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+    until(qtbot, lambda: there(window, NewMatchSheet))
+    assert form.tiles.window() is window
     window.close()
