@@ -47,11 +47,14 @@ def listen(parent: QObject, name: str, heard: Heard) -> Callable[[], None]:
     return end
 
 
-def call(name: str, words: bytes, deadline: QDeadlineTimer) -> bool:
-    """Has the first start taken these words? False where there is none, or none that answers."""
+def call(name: str, words: bytes, deadline: QDeadlineTimer) -> bool | None:
+    """Has the first start taken these words? None where nobody listens, False without an answer."""
     with suppress(OSError), socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as wire:
         wire.settimeout(_left(deadline))
-        wire.connect(name)
+        try:
+            wire.connect(name)
+        except (FileNotFoundError, ConnectionRefusedError):
+            return None
         if _line(wire, deadline) == GREETING:
             wire.sendall(words)
             return _line(wire, deadline) == DONE

@@ -10,6 +10,11 @@ from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 from .says import DONE, GREETING, MOST, Heard
 
+NOBODY = (
+    QLocalSocket.LocalSocketError.ServerNotFoundError,
+    QLocalSocket.LocalSocketError.ConnectionRefusedError,
+)
+
 
 def listen(parent: QObject, name: str, heard: Heard) -> Callable[[], None]:
     """Have each later start heard, as long as the parent lives; what ends it."""
@@ -21,11 +26,13 @@ def listen(parent: QObject, name: str, heard: Heard) -> Callable[[], None]:
     return server.close
 
 
-def call(name: str, words: bytes, deadline: QDeadlineTimer) -> bool:
-    """Has the first start taken these words? False where there is none, or none that answers."""
+def call(name: str, words: bytes, deadline: QDeadlineTimer) -> bool | None:
+    """Has the first start taken these words? None where nobody listens, False without an answer."""
     wire = QLocalSocket()
     wire.connectToServer(name)
-    if not wire.waitForConnected(_left(deadline)) or _line(wire, deadline) != GREETING:
+    if not wire.waitForConnected(_left(deadline)):
+        return None if wire.error() in NOBODY else False
+    if _line(wire, deadline) != GREETING:
         return False
     wire.write(words)
     return _line(wire, deadline) == DONE

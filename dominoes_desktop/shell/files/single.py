@@ -1,7 +1,8 @@
 """Is the program running already, for this user on this screen? Then that window comes up.
 
 The first start holds a lock, and listens at a local name of the user's own. A later one hands its
-record over and ends. One that is not answered (the first hangs) becomes a window of its own.
+record over and ends. It waits for a first that is still starting; one that is not answered (the
+first hangs) becomes a window of its own.
 """
 
 from __future__ import annotations
@@ -22,7 +23,8 @@ from PySide6.QtCore import QDeadlineTimer, QDir, QLockFile, QThread
 if TYPE_CHECKING:
     from ..window import Window
 
-PATIENCE = 3000  # ms until a start that holds the lock must have answered
+PATIENCE = 3000  # ms until a start that listens must have answered
+STARTING = 60_000  # ms until a start that holds the lock must listen: some machines are slow
 AGAIN = 50  # ms between two tries
 LONGEST = 68  # bytes of the folder's path: a system may have room for 104 with the name
 
@@ -43,6 +45,7 @@ class Instance:
             import logging  # not before the first picture
 
             logging.getLogger(__name__).warning("later starts are not heard: %s", error)
+            self._lock.unlock()  # nor do they wait
 
     def leave(self) -> None:
         """The window is closed: the next start is the first."""
@@ -63,12 +66,16 @@ def join(
     lock = QLockFile(str(state / f"{mark}.lock"))
     lock.setStaleLockTime(0)  # held as long as its process is there
     name = str(_folder(state) / mark) if os.name == "posix" else mark
-    deadline = QDeadlineTimer(patience)
+    starting, deadline = QDeadlineTimer(STARTING), QDeadlineTimer(patience)
     while not lock.tryLock(0):
-        if _way().call(name, _call(record, game), deadline):
+        taken = _way().call(name, _call(record, game), deadline)
+        if taken:
             return None
+        if taken is None:
+            deadline = QDeadlineTimer(patience)
         held = lock.error() == QLockFile.LockError.LockFailedError
-        if not held or deadline.hasExpired():  # there can be no lock, or its owner hangs
+        over = (starting if taken is None else deadline).hasExpired()
+        if not held or over:  # there can be no lock, or its owner hangs
             break
         QThread.msleep(AGAIN)
     return Instance(name, lock)

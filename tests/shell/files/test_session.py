@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -15,6 +16,7 @@ from threading import Timer
 from types import ModuleType
 
 import pytest
+from PySide6.QtCore import QDeadlineTimer
 from PySide6.QtNetwork import QLocalSocket
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -83,7 +85,7 @@ def test_a_session_opens_no_socket_but_its_own_name_and_is_found_by_later_starts
         timeout=PATIENCE,
     )
     assert later.stdout.strip() == RUNNING
-    assert told(session, "shows").startswith("shows Block")
+    assert told(session, "shows").startswith("shows Replay: Block")
 
     session.send_signal(signal.SIGSTOP)  # it hangs: a later start has a window of its own
     alone = join(state_dir(), None, patience=300)
@@ -173,6 +175,52 @@ def test_what_is_no_call_of_a_later_start_is_let_be(
     assert said(qtbot, instance, b'{"open": null, "new": "draw", "token": ""}\n') == DONE
     assert window.games == ["", "draw"]
     instance.leave()
+
+
+@pytest.mark.parametrize("way", [local_posix, local_qt], ids=["here", "on Windows"])
+@pytest.mark.parametrize("left", [False, True], ids=["nothing", "the name of a killed one"])
+def test_a_call_tells_where_nobody_listens(names: Path, way: ModuleType, left: bool) -> None:
+    name = names / "name"
+    if left:
+        with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as killed:
+            killed.bind(str(name))
+    assert way.call(str(name), b"{}\n", QDeadlineTimer(PATIENCE * 1000)) is None
+
+
+class Answering:
+    """In place of a way to the first start: what it answers, call by call."""
+
+    def __init__(self, *answers: bool | None) -> None:
+        self.answers = list(answers)
+
+    def call(self, name: str, words: bytes, deadline: QDeadlineTimer) -> bool | None:
+        return self.answers.pop(0)
+
+
+def test_a_start_waits_for_a_first_that_does_not_listen_yet_and_not_for_one_that_hangs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = join(tmp_path, None)
+    assert first is not None
+    way = Answering(None, None, True)
+    monkeypatch.setattr("dominoes_desktop.shell.files.single._way", lambda: way)
+    assert join(tmp_path, None, patience=0) is None
+    way.answers = [None, False]
+    assert join(tmp_path, None, patience=0) is not None
+    assert way.answers == []
+
+
+def test_a_first_that_cannot_listen_lets_later_starts_have_their_window(
+    qtbot: QtBot, tmp_path: Path, names: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = Welcoming()
+    qtbot.addWidget(window)
+    first = join(tmp_path, None)
+    assert first is not None
+    Path(first.name).mkdir()  # where its name should be
+    first.listen(window)  # type: ignore[arg-type]
+    monkeypatch.setattr("dominoes_desktop.shell.files.single._way", Answering)  # asked for nothing
+    assert join(tmp_path, None) is not None
 
 
 def test_where_no_lock_can_be_had_a_start_has_its_window_at_once(tmp_path: Path) -> None:
