@@ -63,10 +63,10 @@ class FairnessSheet(Sheet):
 
     def _tell_how(self, record: str) -> None:
         tr = self._tr
-        for text in HOW[:3]:
+        for text in HOW:
+            if text == HOW[-1]:
+                self.body.addWidget(_copied(f'dominoes-desktop replay --verify "{record}"'))
             self.body.addWidget(label(tr(text)))
-        self.body.addWidget(_copied(f'dominoes-desktop replay --verify "{record}"'))
-        self.body.addWidget(label(tr(HOW[3])))
         self._heading(tr("What was dealt"))
         self.body.addWidget(self.counted)
 
