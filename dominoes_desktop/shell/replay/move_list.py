@@ -12,7 +12,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPen
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -52,6 +52,10 @@ class MoveList(QListView):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)  # its room is kept
+        bar = self.verticalScrollBar()
+        bar.setEnabled(False)
+        bar.rangeChanged.connect(lambda least, most: bar.setEnabled(most > least))
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setMouseTracking(True)
@@ -81,6 +85,11 @@ class MoveList(QListView):
             self.left.emit()
         else:
             super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The marked row stays in sight."""
+        super().resizeEvent(event)
+        self.scrollTo(self.currentIndex())
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
