@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTimer, QTranslator
 
 from ..archive.catalogues import ENGLISH, QT, catalogues, languages, phrases
-from ..words.again import Again
 
 if TYPE_CHECKING:
+    from ..words.again import Again
     from .window import Window
 
 SYSTEM = "system"
@@ -54,7 +54,7 @@ class Language(QObject):
             return
         self._take(now)
         self._reading += 1
-        self._window.aside.run(lambda: Again(phrases(before)), self._retell)
+        self._window.aside.run(lambda: _said_in(before), self._retell)
 
     def give_back(self) -> None:
         """Nothing is translated any more: the window is closed."""
@@ -109,6 +109,12 @@ class Language(QObject):
             self._turn.stop()
             if not self._reading:
                 self._said.clear()
+
+
+def _said_in(language: str) -> Again:
+    from ..words.again import Again  # most windows never change their language
+
+    return Again(phrases(language))
 
 
 def own_name(language: str) -> str:

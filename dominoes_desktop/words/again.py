@@ -24,7 +24,7 @@ MOST = 60
 
 Told = tuple[str, int]
 _SIGN = re.compile(
-    r"(\n?\N{BULLET} |\n|\t| +\N{MIDDLE DOT} +|\N{NO-BREAK SPACE}|[:,.;] |(?<=\w)-(?=\w))"
+    "(\n?\N{BULLET} |\n|\t| +\N{MIDDLE DOT} +|\N{NO-BREAK SPACE}|[:,.;] |(?<=\\w)-(?=\\w))"
 )
 _FIELD = re.compile(r"\{(\w+)\}")
 _LETTER = re.compile(r"[^\W\d_]")
