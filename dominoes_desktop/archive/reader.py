@@ -51,10 +51,8 @@ def read_record(path: str | os.PathLike[str], games: Games = GAMES) -> Record:
     """The record in a file. RecordError, with file and line, says what is wrong with it."""
     name, record = os.fspath(path), said("a match record")
     try:
-        if stat.S_ISFIFO(os.stat(name).st_mode):
-            raise unread(name, said("this is a pipe"), record).of("foreign")
-        with open(name, "rb") as file:
-            data = file.read(LARGEST + 1)
+        piped = stat.S_ISFIFO(os.stat(name).st_mode)
+        data = b"" if piped else _first_bytes(name, LARGEST + 1)
     except IsADirectoryError:
         raise unread(name, said("this is a folder"), record).of("folder") from None
     except FileNotFoundError:
@@ -63,9 +61,16 @@ def read_record(path: str | os.PathLike[str], games: Games = GAMES) -> Record:
         raise unread(name, said("the file can't be read ({why})", why=cause(error)), record).of(
             "closed"
         ) from None
+    if piped:
+        raise unread(name, said("this is a pipe"), record).of("foreign")
     if len(data) > LARGEST:
         raise too_large(name, LARGEST)
     return parse_record(data, name, games)
+
+
+def _first_bytes(name: str, count: int) -> bytes:
+    with open(name, "rb") as file:
+        return file.read(count)
 
 
 def parse_record(data: bytes, name: str, games: Games = GAMES) -> Record:
