@@ -2476,17 +2476,17 @@
     </message>
     <message>
         <source>this is no file</source>
-        <extracomment>archive/preset.py</extracomment>
+        <extracomment>archive/given.py</extracomment>
         <translation>dit is nie &apos;n lêer nie</translation>
     </message>
     <message>
         <source>there is no such file</source>
-        <extracomment>archive/preset.py</extracomment>
+        <extracomment>archive/given.py</extracomment>
         <translation>daar is nie so &apos;n lêer nie</translation>
     </message>
     <message>
         <source>the file can&apos;t be read ({why})</source>
-        <extracomment>archive/preset.py</extracomment>
+        <extracomment>archive/given.py</extracomment>
         <translation>die lêer kan nie gelees word nie ({why})</translation>
     </message>
     <message>
@@ -2531,12 +2531,12 @@
     </message>
     <message>
         <source>this is a pipe</source>
-        <extracomment>archive/reader.py</extracomment>
+        <extracomment>archive/given.py</extracomment>
         <translation>dit is &apos;n pyp (pipe)</translation>
     </message>
     <message>
         <source>this is a folder</source>
-        <extracomment>archive/reader.py</extracomment>
+        <extracomment>archive/given.py</extracomment>
         <translation>dit is &apos;n vouer</translation>
     </message>
     <message>

@@ -2476,17 +2476,17 @@
     </message>
     <message>
         <source>this is no file</source>
-        <extracomment>archive/preset.py</extracomment>
+        <extracomment>archive/given.py</extracomment>
         <translation>това не е файл</translation>
     </message>
     <message>
         <source>there is no such file</source>
-        <extracomment>archive/preset.py</extracomment>
+        <extracomment>archive/given.py</extracomment>
         <translation>няма такъв файл</translation>
     </message>
     <message>
         <source>the file can&apos;t be read ({why})</source>
-        <extracomment>archive/preset.py</extracomment>
+        <extracomment>archive/given.py</extracomment>
         <translation>файлът не може да се прочете ({why})</translation>
     </message>
     <message>
@@ -2531,12 +2531,12 @@
     </message>
     <message>
         <source>this is a pipe</source>
-        <extracomment>archive/reader.py</extracomment>
+        <extracomment>archive/given.py</extracomment>
         <translation>това е канал (pipe)</translation>
     </message>
     <message>
         <source>this is a folder</source>
-        <extracomment>archive/reader.py</extracomment>
+        <extracomment>archive/given.py</extracomment>
         <translation>това е папка</translation>
     </message>
     <message>

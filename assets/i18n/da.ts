@@ -4788,17 +4788,17 @@
     </message>
     <message>
         <source>this is no file</source>
-        <extracomment>archive/preset.py</extracomment>
+        <extracomment>archive/given.py</extracomment>
         <translation>dette er ikke en fil</translation>
     </message>
     <message>
         <source>there is no such file</source>
-        <extracomment>archive/preset.py</extracomment>
+        <extracomment>archive/given.py</extracomment>
         <translation>der er ingen sådan fil</translation>
     </message>
     <message>
         <source>the file can&apos;t be read ({why})</source>
-        <extracomment>archive/preset.py</extracomment>
+        <extracomment>archive/given.py</extracomment>
         <translation>filen kan ikke læses ({why})</translation>
     </message>
     <message>
@@ -4843,12 +4843,12 @@
     </message>
     <message>
         <source>this is a pipe</source>
-        <extracomment>archive/reader.py</extracomment>
+        <extracomment>archive/given.py</extracomment>
         <translation>dette er et rør (pipe)</translation>
     </message>
     <message>
         <source>this is a folder</source>
-        <extracomment>archive/reader.py</extracomment>
+        <extracomment>archive/given.py</extracomment>
         <translation>dette er en mappe</translation>
     </message>
     <message>

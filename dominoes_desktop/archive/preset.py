@@ -20,8 +20,8 @@ from ..games import GAMES
 from ..rules.options import Value, check, values, with_rule
 from ..rules.reason import BadRuleset
 from ..rules.ruleset import Ruleset
-from .disk import cause
-from .error import Fault, Newer, RecordError, Wrong, spaced, too_large, unread
+from .error import Fault, Newer, RecordError, Wrong, spaced
+from .given import file_bytes
 from .head import game_called, no_rule, twice, unexpected, wrong_rules
 from .said import Part, quoted, said
 from .scan import lines, split_torn
@@ -64,20 +64,8 @@ def write_preset(preset: Preset) -> bytes:
 
 def read_preset(path: str | os.PathLike[str], games: Games = GAMES) -> Preset:
     """The preset in a file. RecordError, with file and line, says what is wrong with it."""
-    name, rules = os.fspath(path), said("house rules")
-    try:
-        if not os.path.isfile(name):
-            if os.path.exists(name):
-                raise unread(name, said("this is no file"), rules).of("folder")
-            raise unread(name, said("there is no such file"), rules).of("missing")
-        with open(name, "rb") as file:
-            data = file.read(LARGEST + 1)
-    except OSError as failed:
-        what = said("the file can't be read ({why})", why=cause(failed))
-        raise unread(name, what, rules).of("closed") from None
-    if len(data) > LARGEST:
-        raise too_large(name, LARGEST)
-    return parse_preset(data, name, games)
+    data = file_bytes(path, LARGEST, said("house rules"))
+    return parse_preset(data, os.fspath(path), games)
 
 
 def parse_preset(data: bytes, name: str, games: Games = GAMES) -> Preset:

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import os
-import stat
 from dataclasses import dataclass
 
 from ..games import GAMES
 from ..rules.ruleset import Ruleset
 from ..session.entry import Entry, Seated
-from .disk import cause
-from .error import Begun, Newer, RecordError, Wrong, at_line, spaced, too_large, unread
+from .error import Begun, Newer, RecordError, Wrong, at_line, spaced
 from .fairness import Seal
+from .given import file_bytes
 from .head import Head
 from .origin import FOREIGN, Origin, read_origin
 from .rounds import Rounds
@@ -49,28 +48,8 @@ class Record:
 
 def read_record(path: str | os.PathLike[str], games: Games = GAMES) -> Record:
     """The record in a file. RecordError, with file and line, says what is wrong with it."""
-    name, record = os.fspath(path), said("a match record")
-    try:
-        piped = stat.S_ISFIFO(os.stat(name).st_mode)
-        data = b"" if piped else _first_bytes(name, LARGEST + 1)
-    except IsADirectoryError:
-        raise unread(name, said("this is a folder"), record).of("folder") from None
-    except FileNotFoundError:
-        raise unread(name, said("there is no such file"), record).of("missing") from None
-    except (OSError, ValueError) as error:
-        raise unread(name, said("the file can't be read ({why})", why=cause(error)), record).of(
-            "closed"
-        ) from None
-    if piped:
-        raise unread(name, said("this is a pipe"), record).of("foreign")
-    if len(data) > LARGEST:
-        raise too_large(name, LARGEST)
-    return parse_record(data, name, games)
-
-
-def _first_bytes(name: str, count: int) -> bytes:
-    with open(name, "rb") as file:
-        return file.read(count)
+    data = file_bytes(path, LARGEST, said("a match record"))
+    return parse_record(data, os.fspath(path), games)
 
 
 def parse_record(data: bytes, name: str, games: Games = GAMES) -> Record:
