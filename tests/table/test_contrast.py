@@ -59,6 +59,7 @@ def test_words_at_the_boneyard_can_be_read_on_the_bare_table(
 ) -> None:
     theme = table.theme
     scene = Scene(theme)
+    scene.shelf.patient = False
     scene.resize(*size, 1.0)
     below = QRectF(-8, HEIGHT - 36, WIDTH + 16, 36)
     where = scene.furniture.heap.mapRectToScene(below).toRect()
