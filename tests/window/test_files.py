@@ -118,8 +118,8 @@ def shown(name: str) -> bytes:
 def test_a_second_start_brings_up_the_first_window_with_its_record(
     running: subprocess.Popen[bytes],
 ) -> None:
-    before = shown("Draw")
+    before = shown("Replay: Draw")
     command = [sys.executable, "-m", "dominoes_desktop", str(GOLDEN / "block.domino")]
     subprocess.run(command, check=True, timeout=60, stdout=subprocess.DEVNULL)
-    assert shown("Block") == before
+    assert shown("Replay: Block") == before
     assert running.poll() is None
