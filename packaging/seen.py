@@ -16,7 +16,8 @@ import time
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QImage
 
-PATIENCE = 20.0  # seconds in which the picture must come to rest
+PATIENCE = 60.0  # seconds in which the picture must come to rest
+STILL = 8.0  # seconds in which nothing may move: what is said of a move goes by itself
 SHRUNK = (320, 180)  # compared by these: letters of another font are no fault of a package
 MEAN = 3.0  # levels (of 255) by which the mean value may be off
 FAR, MANY = 60, 0.004  # so many of all values may be off by more than so many levels
@@ -24,15 +25,17 @@ COLOURS = 200  # at least, or it shows nothing
 
 
 def take(frame: tuple[int, int, int, int], out: str) -> int:
-    """Keep the picture as soon as it is the same twice."""
+    """Keep the picture as soon as it has stayed the same for a while."""
     application = QGuiApplication([])
     screen = application.primaryScreen()
-    end, before = time.monotonic() + PATIENCE, QImage()
+    moved, before = time.monotonic(), QImage()
+    end = moved + PATIENCE
     while time.monotonic() < end:
         now = screen.grabWindow(0, *frame).toImage()
-        if now == before:
+        if now != before:
+            moved, before = time.monotonic(), now
+        elif time.monotonic() > moved + STILL:
             return 0 if now.save(out) else 1
-        before = now
         time.sleep(0.4)
     print("the picture did not come to rest")
     return 1
