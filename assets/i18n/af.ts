@@ -2260,16 +2260,6 @@
         <translation>{file}:{line}: {what}</translation>
     </message>
     <message>
-        <source>at most {count} bytes</source>
-        <extracomment>archive/error.py</extracomment>
-        <translation>hoogstens {count} grepe</translation>
-    </message>
-    <message>
-        <source>the file is too large</source>
-        <extracomment>archive/error.py</extracomment>
-        <translation>die lêer is te groot</translation>
-    </message>
-    <message>
         <source>a space too many</source>
         <extracomment>archive/error.py</extracomment>
         <translation>een spasie te veel</translation>
@@ -2723,11 +2713,6 @@
         <source>it is nested too deep</source>
         <extracomment>archive/themes.py</extracomment>
         <translation>dit is te diep genes</translation>
-    </message>
-    <message>
-        <source>it is larger than {count} bytes</source>
-        <extracomment>archive/themes.py</extracomment>
-        <translation>dit is groter as {count} grepe</translation>
     </message>
     <message>
         <source>Licences</source>
@@ -5147,6 +5132,31 @@
         <translation>Trek tot &apos;n teël pas; jy mag net pas wanneer daar nie meer getrek mag word nie</translation>
     </message>
     <message>
+        <source>the file is too large, {size}</source>
+        <extracomment>archive/error.py</extracomment>
+        <translation>die lêer is te groot, {size}</translation>
+    </message>
+    <message>
+        <source>at most {size}</source>
+        <extracomment>archive/error.py</extracomment>
+        <translation>hoogstens {size}</translation>
+    </message>
+    <message>
+        <source>{count} KB</source>
+        <extracomment>archive/size.py</extracomment>
+        <translation>{count} KB</translation>
+    </message>
+    <message>
+        <source>{count} MB</source>
+        <extracomment>archive/size.py</extracomment>
+        <translation>{count} MB</translation>
+    </message>
+    <message>
+        <source>its size is {size}, more than {most}</source>
+        <extracomment>archive/themes.py</extracomment>
+        <translation>dit is {size}, meer as {most}</translation>
+    </message>
+    <message>
         <source>Draw until a tile fits, or until no more may be drawn</source>
         <extracomment>words/reason.py</extracomment>
         <translation>Trek tot &apos;n teël pas, of tot daar nie meer getrek mag word nie</translation>
@@ -5973,7 +5983,7 @@
     </message>
     <message>
         <source>{whole}.{fraction}</source>
-        <extracomment>words/text.py</extracomment>
+        <extracomment>archive/size.py</extracomment>
         <translation>{whole},{fraction}</translation>
     </message>
     <message>

@@ -2260,16 +2260,6 @@
         <translation>{file}:{line}: {what}</translation>
     </message>
     <message>
-        <source>at most {count} bytes</source>
-        <extracomment>archive/error.py</extracomment>
-        <translation>най-много {count} байта</translation>
-    </message>
-    <message>
-        <source>the file is too large</source>
-        <extracomment>archive/error.py</extracomment>
-        <translation>файлът е твърде голям</translation>
-    </message>
-    <message>
         <source>a space too many</source>
         <extracomment>archive/error.py</extracomment>
         <translation>един интервал в повече</translation>
@@ -2723,11 +2713,6 @@
         <source>it is nested too deep</source>
         <extracomment>archive/themes.py</extracomment>
         <translation>твърде много нива едно в друго</translation>
-    </message>
-    <message>
-        <source>it is larger than {count} bytes</source>
-        <extracomment>archive/themes.py</extracomment>
-        <translation>по-голям е от {count} байта</translation>
     </message>
     <message>
         <source>Licences</source>
@@ -5147,6 +5132,31 @@
         <translation>Тегли, докато пасне плочка; можеш да пасуваш само когато повече не се тегли</translation>
     </message>
     <message>
+        <source>the file is too large, {size}</source>
+        <extracomment>archive/error.py</extracomment>
+        <translation>файлът е твърде голям, {size}</translation>
+    </message>
+    <message>
+        <source>at most {size}</source>
+        <extracomment>archive/error.py</extracomment>
+        <translation>най-много {size}</translation>
+    </message>
+    <message>
+        <source>{count} KB</source>
+        <extracomment>archive/size.py</extracomment>
+        <translation>{count} КБ</translation>
+    </message>
+    <message>
+        <source>{count} MB</source>
+        <extracomment>archive/size.py</extracomment>
+        <translation>{count} МБ</translation>
+    </message>
+    <message>
+        <source>its size is {size}, more than {most}</source>
+        <extracomment>archive/themes.py</extracomment>
+        <translation>голям е {size}, повече от {most}</translation>
+    </message>
+    <message>
         <source>Draw until a tile fits, or until no more may be drawn</source>
         <extracomment>words/reason.py</extracomment>
         <translation>Тегли, докато пасне плочка или докато повече не се тегли</translation>
@@ -5973,7 +5983,7 @@
     </message>
     <message>
         <source>{whole}.{fraction}</source>
-        <extracomment>words/text.py</extracomment>
+        <extracomment>archive/size.py</extracomment>
         <translation>{whole},{fraction}</translation>
     </message>
     <message>

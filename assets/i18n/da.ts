@@ -2050,6 +2050,31 @@
         <translation>Læg {tile}</translation>
     </message>
     <message>
+        <source>the file is too large, {size}</source>
+        <extracomment>archive/error.py</extracomment>
+        <translation>filen er for stor, {size}</translation>
+    </message>
+    <message>
+        <source>at most {size}</source>
+        <extracomment>archive/error.py</extracomment>
+        <translation>højst {size}</translation>
+    </message>
+    <message>
+        <source>{count} KB</source>
+        <extracomment>archive/size.py</extracomment>
+        <translation>{count} kB</translation>
+    </message>
+    <message>
+        <source>{count} MB</source>
+        <extracomment>archive/size.py</extracomment>
+        <translation>{count} MB</translation>
+    </message>
+    <message>
+        <source>its size is {size}, more than {most}</source>
+        <extracomment>archive/themes.py</extracomment>
+        <translation>den fylder {size}, mere end {most}</translation>
+    </message>
+    <message>
         <source>draw a tile</source>
         <extracomment>table/furniture.py</extracomment>
         <translation>træk en brik</translation>
@@ -4572,16 +4597,6 @@
         <translation>{file}:{line}: {what}</translation>
     </message>
     <message>
-        <source>at most {count} bytes</source>
-        <extracomment>archive/error.py</extracomment>
-        <translation>højst {count} byte</translation>
-    </message>
-    <message>
-        <source>the file is too large</source>
-        <extracomment>archive/error.py</extracomment>
-        <translation>filen er for stor</translation>
-    </message>
-    <message>
         <source>a space too many</source>
         <extracomment>archive/error.py</extracomment>
         <translation>et mellemrum for meget</translation>
@@ -5035,11 +5050,6 @@
         <source>it is nested too deep</source>
         <extracomment>archive/themes.py</extracomment>
         <translation>den er indlejret for dybt</translation>
-    </message>
-    <message>
-        <source>it is larger than {count} bytes</source>
-        <extracomment>archive/themes.py</extracomment>
-        <translation>den er større end {count} byte</translation>
     </message>
     <message>
         <source>Make a new folder?</source>
@@ -5973,7 +5983,7 @@
     </message>
     <message>
         <source>{whole}.{fraction}</source>
-        <extracomment>words/text.py</extracomment>
+        <extracomment>archive/size.py</extracomment>
         <translation>{whole},{fraction}</translation>
     </message>
     <message>

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from .said import Part, Said, printable, said
+from .size import size_said
 
 
 class Wrong(ValueError):
@@ -62,10 +63,10 @@ def unread(path: str, what: Said, expected: Said) -> RecordError:
     return RecordError(path, 1, Wrong(what, expected).said)
 
 
-def too_large(name: str, most: int) -> RecordError:
-    """A file of more than so many bytes is none of ours."""
-    least = said("at most {count} bytes", count=most)
-    return unread(name, said("the file is too large"), least).of("foreign")
+def too_large(name: str, size: int, most: int) -> RecordError:
+    """A file of so many bytes is none of ours: there are ``most`` of them."""
+    what = said("the file is too large, {size}", size=size_said(size))
+    return unread(name, what, said("at most {size}", size=size_said(most))).of("foreign")
 
 
 def spaced() -> Wrong:

@@ -16,7 +16,8 @@ def file_bytes(path: str | os.PathLike[str], most: int, expected: Said) -> bytes
     """
     name = os.fspath(path)
     try:
-        mode = os.stat(name).st_mode
+        found = os.stat(name)
+        mode = found.st_mode
         endless = not stat.S_ISREG(mode) and not stat.S_ISDIR(mode)
         data = b"" if endless else _first_bytes(name, most + 1)
     except IsADirectoryError:
@@ -30,7 +31,7 @@ def file_bytes(path: str | os.PathLike[str], most: int, expected: Said) -> bytes
         what = said("this is a pipe") if stat.S_ISFIFO(mode) else said("this is no file")
         raise unread(name, what, expected).of("foreign")
     if len(data) > most:
-        raise too_large(name, most)
+        raise too_large(name, max(found.st_size, len(data)), most)
     return data
 
 

@@ -6,6 +6,7 @@ files that it names. What its values mean is the table's affair; here they are o
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -16,11 +17,12 @@ from .assets import assets
 from .disk import about, cause
 from .places import data_dir
 from .said import Part, printable, quoted, said
+from .size import size_said
 
 Kind = Literal["tiles", "tables"]
 
 TOML = "theme.toml"
-LARGEST = 2_000_000
+LARGEST = 2 * 1024 * 1024
 """Bytes of a file in a theme's folder: more would not be a tile or a piece of cloth."""
 
 LAST = 99
@@ -132,8 +134,11 @@ def _content(file: Path) -> bytes:
     try:
         with file.open("rb") as stream:
             content = stream.read(LARGEST + 1)
+            size = max(len(content), os.fstat(stream.fileno()).st_size)
     except OSError as error:
         raise ThemeError(str(file), cause(error)) from None
     if len(content) > LARGEST:
-        raise ThemeError(str(file), said("it is larger than {count} bytes", count=LARGEST))
+        have, most = size_said(size), size_said(LARGEST)
+        what = said("its size is {size}, more than {most}", size=have, most=most)
+        raise ThemeError(str(file), what)
     return content

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..rules.line import End
+from ..rules.line import End, Line
+from ..rules.tile import Tile
 from .seen import Seen
 
 Tr = Callable[[str], str]
@@ -24,7 +25,7 @@ def ends_lines(seen: Seen, tr: Tr) -> tuple[str, str]:
         pips = ", ".join([voice.number(n) for n in sorted({end.pips for end in one.locked})])
         title = tr("Open ends, locked: {pips}").format(pips=pips)
     if one.count is not None and one.line:
-        sum_of = _counted(one.ends, one.count)
+        sum_of = _counted(seen, one.count)
         return (title, sum_of) if sum_of else (tr("Count"), str(one.count))
     ends = _places([end for end in (one.due or one.ends) if end not in closed])
     if len(ends) > MOST:
@@ -40,22 +41,31 @@ def _places(ends: list[End]) -> list[End]:
     return [*spinners, *[end for end in ends if end not in spinners]]
 
 
-def _counted(ends: tuple[End, ...], count: int) -> str:
-    """The summands as they count, and the sum; empty where they are not plain to see."""
+def _counted(seen: Seen, count: int) -> str:
+    """The ends as they count, from west to east, and the sum; empty where it is one alone.
+
+    A double counts both halves until its second side is covered, and nothing from then on
+    (rules.md B2): which of two ends that show the same pips counts, only their tiles say.
+    """
+    one = seen.observation
+    ends = sorted(one.ends, key=_place(seen))
     terms = []
     for host in dict.fromkeys([end.host for end in ends]):
         free = [end.pips for end in ends if end.host == host]
-        terms.append(2 * free[0] if host.double else sum(free))
-    while sum(terms) > count and any(end.host.double for end in ends):
-        covered = [t for t in terms if t in {2 * end.pips for end in ends if end.host.double}]
-        if not covered:
-            break
-        terms.remove(covered[0])
+        if not host.double:
+            terms.append(sum(free))
+        elif _sides_taken(one.line, host) < 2:
+            terms.append(2 * free[0])
     if len(terms) > 2:
         terms = [term for term in terms if term]
-    if sum(terms) != count or len(terms) < 2:
+    if len(terms) < 2 or sum(terms) != count:
         return ""
     return " + ".join([str(term) for term in terms]) + f" = {count}"
+
+
+def _sides_taken(line: Line, tile: Tile) -> int:
+    """By those that are joined to it, and by what it was joined to itself."""
+    return sum([tile in (laid.host, laid.tile) and laid.host is not None for laid in line])
 
 
 def _place(seen: Seen) -> Callable[[End], tuple[int, int]]:

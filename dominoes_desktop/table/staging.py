@@ -68,9 +68,14 @@ class Stage:
         moved += scene.gestures.hand.shifts(self.seen, TRAVEL * self.beat)
         near = (QPointF(target.x, target.y) - item.pos()).manhattanLength() < 60
         ms = TRAVEL * self.beat * (0.45 if near else 1.0)
-        way = glide(item, target, ms, small, self.met)
+        way = glide(item, target, ms, small, self._landed)
         rest = 150 if event.seat == self.me else 420
         return sequence([together([*moved, way]), pause(rest * self.beat)])
+
+    def _landed(self) -> None:
+        """The tile lies on the table: its ends are the open ones."""
+        self.met()
+        self.scene.furniture.tell_ends(self.seen)
 
     def draw(self, drawn: Sequence[TileDrawn]) -> QAbstractAnimation:
         """What one seat draws at once: backs go from the boneyard to its hand."""

@@ -69,7 +69,7 @@ def test_what_is_no_file_of_rules_at_all_is_refused(tmp_path: Path) -> None:
             read_preset(tmp_path / name)
     large = tmp_path / "large.domino-rules"
     large.write_bytes(b"#" * 70_000)
-    with pytest.raises(RecordError, match="too large"):
+    with pytest.raises(RecordError, match=r"too large, 68\.4 KB; expected at most 64 KB"):
         read_preset(large)
 
 

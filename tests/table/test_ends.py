@@ -1,6 +1,7 @@
 """Does the panel in the corner name all open ends, and can all of it be read?"""
 
 from itertools import pairwise
+from random import Random
 
 import pytest
 from PySide6.QtGui import QFontMetricsF
@@ -8,11 +9,15 @@ from pytestqt.qtbot import QtBot
 
 from dominoes_desktop.games import ALL_FIVES, DOUBLES, SUPER_GALT
 from dominoes_desktop.rules.move import Play
+from dominoes_desktop.rules.options import values
+from dominoes_desktop.rules.tile import Tile
 from dominoes_desktop.table.area import frame
 from dominoes_desktop.table.badge import Panel
 from dominoes_desktop.table.ends import NONE, ends_lines
+from dominoes_desktop.table.seen import Seen
+from tests.law.plain_table import Lying, Table
 
-from .at_table import Bench, look, one, placed
+from .at_table import Bench, a_round, look, one, placed
 
 
 @pytest.mark.parametrize("seats", range(2, 9))
@@ -65,9 +70,48 @@ def test_the_boneyard_asks_for_as_many_tiles_as_are_drawn(qtbot: QtBot) -> None:
         ("", ("Open ends", NONE)),
         ("5-5", ("Count", "10")),
         ("0-0 0-6", ("Open ends", "0 + 6 = 6")),
-        ("3-6 6-4", ("Open ends", "3 + 4 = 7")),
+        ("3-6 6-4", ("Open ends", "4 + 3 = 7")),
     ],
 )
 def test_the_count_is_not_taken_for_an_open_end(line: str, panel: tuple[str, str]) -> None:
     match = placed(ALL_FIVES, "6-2 4-1", "3-1 5-0", line=line)
     assert ends_lines(look(match), str) == panel
+
+
+def summands(seen: Seen) -> list[int]:
+    """What each open end counts by the plain rules, from what was joined to what."""
+    table = Table(values(seen.observation.ruleset))
+    for laid in seen.observation.line:
+        table.lay(Lying(laid.tile, laid.inner, laid.host, laid.half))
+    counted: dict[Tile, int] = {}
+    for host, pips in set(table.ends()):
+        if not host.double:
+            counted[host] = counted.get(host, 0) + pips
+        elif len(table.on(host)) + (table.lying[host].host is not None) < 2:
+            counted[host] = 2 * pips
+    return sorted(counted.values())
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_sum_on_the_panel_is_of_the_ends_on_the_table(seats: int, full: bool) -> None:
+    for seed in range(60 if full else 2):
+        for _, done in a_round(ALL_FIVES, seats, Random(seed), full=True):
+            seen = look(done.match)
+            if not seen.observation.line:
+                continue
+            title, value = ends_lines(seen, str)
+            wanted, count = summands(seen), seen.observation.count
+            if len([one for one in wanted if one]) < 2 and len(wanted) != 2:
+                assert (title, value) == ("Count", str(count))
+                continue
+            terms, total = value.split(" = ")
+            told = sorted([int(term) for term in terms.split(" + ")])
+            assert told == (wanted if len(wanted) == 2 else [one for one in wanted if one])
+            assert int(total) == sum(told) == count
+
+
+def test_of_two_doubles_the_covered_one_counts_nothing() -> None:
+    """The 3-3 is at an end and counts 6; the 6-6 in the middle counts nothing any more."""
+    line = "1-0 0-6 6-6 6-3 3-3"
+    match = placed(ALL_FIVES, "6-2 4-1", "5-1 5-0", line=line)
+    assert ends_lines(look(match), str) == ("Open ends", "1 + 6 = 7")
