@@ -108,10 +108,12 @@ def test_the_arena_plays_every_pairing_of_the_table(
     assert "casual" in capsys.readouterr().out
 
 
-def test_the_tournament_plays_what_the_table_tells_of(tmp_path: Path) -> None:
+@pytest.mark.parametrize("most", ["1", "2"])
+def test_the_tournament_plays_what_the_table_tells_of(tmp_path: Path, most: str) -> None:
+    """One deal alone has no interval."""
     (command,) = [one for one in COMMANDS if "tournament.py" in one]
     path, _, script, _ = command.split()
-    few = ["--most", "2", "--only", "block", "--pair", "casual,beginner"]
+    few = ["--most", most, "--only", "block", "--pair", "casual,beginner"]
     ran = subprocess.run(
         [sys.executable, script, str(tmp_path / "results"), *few],
         cwd=ROOT,

@@ -5,8 +5,9 @@
 
 Deal after deal is played as ``arena --seed 1 --swap`` plays it, and added to the file RESULTS as a
 line of JSON; a deal that stands there is not played again, so a run that was stopped goes on where
-it was. A pairing with a bar ends as soon as the 95 % interval clears it, the others after their
-deals. At the end the table is printed as the README has it; its command plays the same rounds.
+it was. A pairing with bars ends as soon as the 95 % intervals clear all of them, or after ten times
+the deals of a step; the others after their deals. At the end the table is printed as the README has
+it, and the milliseconds of a decision; its command plays the same rounds.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
@@ -32,16 +34,16 @@ LEVELS = ("beginner", "casual", "skilled", "strong", "expert")
 PACKAGE = "python:tests.benchmarks.package_bot:alphabeta"
 TWO = ("animal", "pebble", "block", "draw", "all_fives", "doubles", "super", "super_galt")
 
-
 FEW = 25  # deals before the interval is believed
-Deal = dict[str, Any]  # "lead", "won" and "seconds" of the first player in one deal
+Deal = dict[str, Any]  # "lead", "points", "won" and "seconds" of the first player in one deal
 
 
 @dataclass(frozen=True)
 class Pairing:
     """``one`` in one seat, or in every other with partners, against ``other`` in the rest.
 
-    ``bar``: the share of rounds, in percent, that ``one`` shall win for sure.
+    ``bar``: the share of rounds, in percent, that ``one`` shall win for sure; ``ahead``: by how
+    many points a round it shall be ahead, of the other side where there are partners.
     """
 
     game: str
@@ -51,6 +53,7 @@ class Pairing:
     rules: tuple[tuple[str, str], ...] = ()
     most: int = 200
     bar: float | None = None
+    ahead: float | None = None
 
     @property
     def players(self) -> list[str]:
@@ -62,6 +65,12 @@ class Pairing:
     def name(self) -> str:
         rules = "".join([f" --rule {name}={value}" for name, value in self.rules])
         return f"{self.game}{rules} --seats {','.join(self.players)}"
+
+    @property
+    def sided(self) -> float:
+        """How much more is between the sides than between a player and the others' average."""
+        partners = len(self.players[::2]) if self.game == "partnership" else 1
+        return (self.seats - 1) / (self.seats - partners)
 
     @property
     def ruleset(self) -> Ruleset:
@@ -76,13 +85,18 @@ def pairings(most: int) -> list[Pairing]:
     free = (("first_lead", "lot"), ("lead_tile", "any"))  # to choose the lead is part of the skill
     games = [(game, 2) for game in (*TWO, "tight_table")] + [("partnership", 4)]
     found = [Pairing(game, n, "expert", "casual", most=most, bar=60.0) for game, n in games]
-    found.append(Pairing("super", 4, "expert", "casual", most=most // 2, bar=25.0))
+    found.append(Pairing("super", 4, "expert", "casual", most=max(1, most // 2), bar=25.0))
+    long = 10 * most
     found += [
-        Pairing("block", 2, "expert", "greedy", free, 2 * most, 63.0),
-        Pairing("draw", 2, "expert", "greedy", free, most, 73.5),
-        Pairing("block", 4, "expert", "greedy", (*free, ("hand", "7")), most // 2, 50.0),
-        Pairing("partnership", 4, "expert", "greedy", most=most // 2, bar=76.0),
-        Pairing("partnership", 4, "expert", PACKAGE, most=max(2, most // 10), bar=63.0),
+        Pairing("block", 2, "expert", "greedy", free, long, 63.0, 2.9),
+        Pairing("draw", 2, "expert", "greedy", free, long, 73.5, 11.7),
+        Pairing("draw", 2, "expert", "greedy", (*free, ("reserve", "0")), long, 73.5, 11.7),
+        Pairing("block", 4, "expert", "greedy", (*free, ("hand", "7")), long, 50.0, 8.2),
+        Pairing("block", 4, "expert", "greedy", (("hand", "7"),), long, 50.0, 8.2),
+        Pairing("block", 4, "expert", "greedy", free, long, 50.0, 8.2),
+        Pairing("block", 4, "expert", "greedy", (), long, 50.0, 8.2),
+        Pairing("partnership", 4, "expert", "greedy", (), long, 76.0, 16.5),
+        Pairing("partnership", 4, "expert", PACKAGE, (), long, 63.0, 0.0),
     ]
     for other, one in pairwise(LEVELS):
         found += [Pairing(game, seats, one, other, most=most) for game, seats in games]
@@ -99,7 +113,9 @@ def played(pairing: Pairing, number: int) -> Deal:
     figures = [Figures(one.asked) for one in seated]
     count(figures, bouts, law_of(ruleset, len(seated)))
     seconds = [round(one, 5) for one in figures[0].seconds]
-    return {"lead": figures[0].deals[0], "won": figures[0].wins[0], "seconds": seconds}
+    one = figures[0]
+    points = one.points / len(seated)
+    return {"lead": one.deals[0], "points": points, "won": one.wins[0], "seconds": seconds}
 
 
 def report(pairing: Pairing, deals: list[Deal]) -> dict[str, Any]:
@@ -118,22 +134,36 @@ def decided(pairing: Pairing, deals: list[Deal]) -> bool:
         return True
     if pairing.bar is None or len(deals) < FEW:
         return False
-    least, most = report(pairing, deals)["win_ci95"]
-    return bool(least > pairing.bar or most < pairing.bar)
+    found = report(pairing, deals)
+    cleared = [_clears(found["win_ci95"], pairing.bar)]
+    if pairing.ahead is not None:
+        cleared.append(_clears([pairing.sided * one for one in found["ci95"]], pairing.ahead))
+    return all(cleared)
+
+
+def _clears(interval: Sequence[float], bar: float) -> bool:
+    least, most = interval
+    return least > bar or most < bar
 
 
 def row(pairing: Pairing, deals: list[Deal]) -> str:
     """A line of the table."""
     one = report(pairing, deals)
-    low, high = one["ci95"]
-    least, most = one["win_ci95"]
-    rounds = len(deals) * pairing.seats
+    lead = _within("+.2f", one["points_per_round"], one["ci95"])
+    if pairing.sided != 1:
+        sides = [pairing.sided * end for end in one["ci95"] if end is not None]
+        lead += "; by sides " + _within("+.2f", pairing.sided * one["points_per_round"], sides)
     return (
-        f"| `{pairing.name} --rounds {len(deals)}` | "
-        f"{rounds} | {one['win_percent']:.1f} ({least:.1f} to {most:.1f}) | "
-        f"{one['points_per_round']:+.2f} ({low:+.2f} to {high:+.2f}) | "
+        f"| `{pairing.name} --rounds {len(deals)}` | {len(deals) * pairing.seats} | "
+        f"{_within('.1f', one['win_percent'], one['win_ci95'])} | {lead} | "
         f"{one['ms']['median']:.0f}, {one['ms']['p95']:.0f}, {one['ms']['worst']:.0f} |"
     )
+
+
+def _within(form: str, value: float, interval: Sequence[float | None]) -> str:
+    """A figure and its interval, which one deal alone doesn't have."""
+    ends = " to ".join([format(end, form) for end in interval if end is not None])
+    return f"{value:{form}} ({ends or '-'})"
 
 
 def main() -> None:
