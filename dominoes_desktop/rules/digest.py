@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
+import sys
 from importlib import import_module
+
+# Python's own, where it has it: the same from hashlib brings 3 MB of OpenSSL. It is fetched with
+# this module, so that no deal waits for it.
+try:
+    _digests = import_module("_sha2" if sys.version_info >= (3, 12) else "_sha256")
+except ImportError:
+    _digests = import_module("hashlib")
 
 
 def sha256(content: bytes) -> bytes:
-    """32 bytes. Python's own, where it has it: the same from hashlib brings 3 MB of OpenSSL."""
-    for name in ("_sha2", "_sha256"):  # since Python 3.12, and before
-        with suppress(ImportError):
-            return bytes(import_module(name).sha256(content).digest())
-    from hashlib import sha256 as slow
-
-    return slow(content).digest()
+    """32 bytes."""
+    return bytes(_digests.sha256(content).digest())

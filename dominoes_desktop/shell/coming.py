@@ -40,6 +40,14 @@ class Coming(QObject):
         while part() is True:
             pass
 
+    def next(self, *parts: Part) -> None:
+        """Parts that come right after the one that tells of them."""
+        if self._patient:
+            self._left[1:1] = parts
+            return
+        for part in parts:
+            self.later(part)
+
     def after(self, part: Part) -> None:
         """Made at once where all the rest is there, else when it is."""
         if self._left:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import linecache
 from collections.abc import Iterator
-from importlib import import_module
 from importlib.util import resolve_name
 
 ROOMS = (
@@ -70,5 +69,7 @@ def fetch(*rooms: str) -> None:
 
 
 def _fetch(room: str) -> None:
-    import_module(room)
+    # As the statement has it: what import_module brings the binding would only look at, and read
+    # again, when a statement first asks for it, on the window's thread.
+    __import__(room, fromlist=["*"])
     linecache.clearcache()

@@ -39,8 +39,15 @@ class RoundSheet(Sheet):
     reviewing = Signal()
 
     def __init__(
-        self, parent: QWidget, seen: Observation, voice: Voice, tr: Tr, theme: Theme = DEFAULT
+        self,
+        parent: QWidget,
+        seen: Observation,
+        voice: Voice,
+        tr: Tr,
+        theme: Theme = DEFAULT,
+        reviewed: bool = True,
     ) -> None:
+        """``reviewed``: it offers to look back at the round."""
         if seen.result is None:
             raise ValueError("the round is not over")
         result, over = seen.result, seen.wants == "nothing"
@@ -48,30 +55,46 @@ class RoundSheet(Sheet):
         title = voice.match_title(seen.champions, seen.scores) if over else ended
         super().__init__(parent, title, dim=0.12, wide=WIDE, theme=theme)
         self._free = CROWDED if seen.seats > 4 else USUAL
-        self.body.setSpacing(6)
-        aim = target_of(seen)
-        self.body.addWidget(label(_standing(seen, aim, tr), "quiet"))
+        self.coming.later(lambda: self._standing(seen, tr))
         if over and len(seen.champions) == 1:
-            self.body.addWidget(label(ended))
+            self.coming.later(lambda: self.body.addWidget(label(ended)))
+        self.coming.later(lambda: self._sides(seen, voice, result))
+        self.coming.later(lambda: self._sums(_counted(voice, seen)))
+        self.coming.later(lambda: self._buttons(tr, over, reviewed))
+        self.coming.later(lambda: self._describe(voice.tally_lines(result, seen.hands)))
+
+    def _standing(self, seen: Observation, tr: Tr) -> None:
+        self.body.setSpacing(6)
+        self.body.addWidget(label(_standing(seen, target_of(seen), tr), "quiet"))
+
+    def _sides(self, seen: Observation, voice: Voice, result: Result) -> None:
+        """A row for each seat, or for two partners, each in a turn of its own."""
+        aim = target_of(seen)
         held = [_joined(line) for line in voice.held_lines(result, seen.hands)]
         kept = seen.wins if aim and aim[1] == "wins" else seen.scores
+        rows = []
         for side in seen.ruleset.teams.sides(seen.seats):
             seat, words = side[0], "\n".join([held[one] for one in side])
             if len(side) > 1:
                 words = f"{voice.speaker.called(side)}\n{words}"
             names = {one: voice.speaker.names[one] for one in side}
             score = kept[seat] if aim else None, aim[0] if aim else 0
-            self.coming.later(partial(self._row, names, words, score, result))
-        self.coming.later(lambda: self._sums(_counted(voice, seen)))
+            rows.append(partial(self._row, names, words, score, result))
+        self.coming.next(*rows)
+
+    def _buttons(self, tr: Tr, over: bool, reviewed: bool) -> None:
         self.look = self.escape = self.button(tr("Look at the table"))
         self.look.clicked.connect(self._look)
         self.review = self.button(tr("Review"))
         self.review.clicked.connect(self._review)
+        self.review.setVisible(reviewed)
         if over:
             self.button(tr("New match"), "new", acting=True)
         else:
             self.button(tr("Next round"), "next", acting=True)
-        self.setAccessibleDescription(". ".join(voice.tally_lines(result, seen.hands)))
+
+    def _describe(self, lines: list[str]) -> None:
+        self.setAccessibleDescription(". ".join(lines))
 
     def add_note(self, text: str) -> None:
         """Something about the match, below all else."""

@@ -143,7 +143,8 @@ class Sheets:
             return
         names = tuple([short(name, LONGEST) for name in referee.names()])
         words = voice(names, seen.observation.seat, referee.desk.ruleset)
-        sheet = RoundSheet(view, seen.observation, words, tr, self._theme)
+        reviewed = bool(referee.people())
+        sheet = RoundSheet(view, seen.observation, words, tr, self._theme, reviewed)
         if referee.desk.practice:
             sheet.add_note(tr(PRACTISED))
         elif self._window.keeping.note:
@@ -157,7 +158,6 @@ class Sheets:
         sheet.looking.connect(lambda: furniture.offer_score(come_back))
         sheet.reviewing.connect(lambda: review(self._window))
         sheet.shown.connect(lambda there: furniture.pill.setVisible(not there))  # it says the same
-        sheet.review.setVisible(bool(referee.people()))
         sheet.again = self.round_over
 
         def answered(what: object) -> None:

@@ -1,7 +1,11 @@
 """One match played in a window by a script; run as `heartbeat.py GAME WIDTHxHEIGHT MOVES`.
 
 Prints the worst calls on the window's thread, a line each: milliseconds of processor time, the
-event, who got it, and after how many moves.
+event, who got it, and after how many moves. Below stands the floor of the same run: what it costs
+to paint an empty view of that size anew, that has nothing but one picture to draw.
+
+A thread that sleeps finds a cold processor when it wakes: in a virtual machine an empty view then
+takes twenty times as long. So the loop is kept awake, by a timer that does nothing.
 """
 
 from __future__ import annotations
@@ -13,10 +17,12 @@ import sys
 import tempfile
 from pathlib import Path
 from random import Random
+from statistics import median
 from time import thread_time
 
-from PySide6.QtCore import QEvent, QObject, QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QTimer
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView
 
 from dominoes_desktop.games import GAMES
 from dominoes_desktop.session.entry import Seated
@@ -26,6 +32,7 @@ from dominoes_desktop.shell.window import Window
 NAMES = ("Bo", "Cy", "Dora", "Emil", "Fay", "Gus", "Hana")
 WORST = 6
 BEAT = 0.05  # every motion is shown, in a few frames
+PAINTS, PAUSE = 12, 100  # of an empty view; ms between two
 
 
 class Watched(QApplication):
@@ -39,6 +46,14 @@ class Watched(QApplication):
         self.ruleset = GAMES[0]
         self._within = False
         self._count = 0
+        self._awake = QTimer(self)
+        self._awake.timeout.connect(lambda: None)
+
+    def watch(self) -> None:
+        """From now on every call is timed, and the loop never sleeps."""
+        self.calls.clear()
+        self.watching = True
+        self._awake.start(0)
 
     def notify(self, receiver: QObject, event: QEvent) -> bool:
         if self._within or not self.watching:
@@ -72,16 +87,55 @@ class Player:
         if seen is None:
             return
         if seen.observation.result is not None or self.left <= 0:
-            QTimer.singleShot(50, self.application.quit)
+            QTimer.singleShot(50, self.end)
         elif not table.gestures.locked:
             self.left -= 1
             self.application.moves += 1
             table.make(self.rng.choice(list(seen.previews) or list(seen.observation.legal)))
 
+    def end(self) -> None:
+        """What the window does as it is closed is no part of the match."""
+        self.application.watching = False
+        self.application.quit()
+
+
+class Empty(QGraphicsView):
+    """A view with nothing on it but a picture as large as itself."""
+
+    def __init__(self, window: Window) -> None:
+        super().__init__(QGraphicsScene(QRectF(window.rect())))
+        self.resize(window.size())
+        self._picture = QPixmap(window.size())
+        self._picture.fill(window.palette().base().color())
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        painter.drawPixmap(0, 0, self._picture)
+
+
+def floor(application: Watched, window: Window) -> tuple[float, float]:
+    """An empty view, painted anew a few times with pauses: the median and the worst time in ms."""
+    empty, times = Empty(window), list[float]()
+    empty.show()
+
+    def again() -> None:
+        if application.calls:
+            times.append(max(application.calls)[0])
+        application.calls.clear()
+        if len(times) >= PAINTS:
+            application.quit()
+            return
+        empty.viewport().update()
+        QTimer.singleShot(PAUSE, again)
+
+    application.watch()
+    QTimer.singleShot(0, again)
+    application.exec()
+    return median(times), max(times)
+
 
 def begin(application: Watched, window: Window, seated: tuple[Seated, ...]) -> None:
-    """The match, and from now on every call is timed."""
-    application.watching = True
+    """The match, and every call of it is timed."""
+    application.watch()
     QTimer.singleShot(0, lambda: window.matches.begin(application.ruleset, seated))
 
 
@@ -105,6 +159,8 @@ def main(key: str, size: str, moves: int) -> None:
         application.exec()
         for took, _, what in sorted(application.calls, reverse=True):
             print(f"{took:.1f} ms {what}")
+        usual, worst = floor(application, window)
+        print(f"{worst:.1f} ms an empty view painted anew, at worst; {usual:.1f} ms in the median")
         print(f"{application.moves} moves", flush=True)
         window.close()
     os._exit(0)
