@@ -10,7 +10,10 @@ from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF
 from PySide6.QtGui import QTransform
 
 from ..rules.event import Dealt
-from .motion import course, flip, glide, pause, sequence, together
+from .motion import course, flip, glide, least, pause, sequence, together
+from .plate import Plate
+from .pose import Pose, turning
+from .scene import Scene
 from .staging import FLIGHT, Stage
 from .tile_item import TileItem
 
@@ -42,9 +45,7 @@ def deal(stage: Stage, event: Dealt) -> QAbstractAnimation:
         if pose.up:
             steps.append(flip(item, replace(pose, rim=False), 160 * stage.beat))
         flights.append(sequence(steps))
-    for seat in range(len(furniture.plates)):
-        if seat != stage.me:
-            flights.append(_backs(stage, seat, stage.seen.observation.sizes[seat]))
+    flights.append(_backs(stage))
     return sequence([*sweep, ready, stir, together(flights)])
 
 
@@ -58,17 +59,33 @@ def _taken(stage: Stage, order: int, item: TileItem) -> QAbstractAnimation:
     return wait
 
 
-def _backs(stage: Stage, seat: int, count: int) -> QAbstractAnimation:
-    """Some backs fly from the boneyard to a plate."""
-    scene, plate = stage.scene, stage.scene.furniture.plates[seat]
-    flights = []
-    for order in range(count):
-        item = scene.add_loose(scene.heap_pose())
-        way = glide(item, scene.hand_pose(seat), FLIGHT * stage.beat)
-        way.finished.connect(lambda item=item: scene.drop(item))
-        way.finished.connect(lambda left=order + 1: plate.set_tiles(left))
-        flights.append(sequence([_taken(stage, order, item), way]))
-    return together(flights)
+def _backs(stage: Stage) -> QAbstractAnimation:
+    """Backs fly from the boneyard to the other plates, a tile to each of them in turn.
+
+    One animation moves them all, and none is there before it sets out: what is made for a whole
+    table at once would take longer than a frame.
+    """
+    scene, plates = stage.scene, stage.scene.furniture.plates
+    others = [seat for seat in range(len(plates)) if seat != stage.me]
+    sizes = stage.seen.observation.sizes
+    apart = max(float(NEXT), FLIGHT * len(others) / AT_ONCE)
+    flown = [
+        _Flown(scene, plates[seat], scene.hand_pose(seat), 30 + apart * (order + at / len(others)))
+        for order in range(max(sizes))
+        for at, seat in enumerate(others)
+        if order < sizes[seat]
+    ]
+    total = max([one.begins for one in flown], default=0.0) + FLIGHT
+
+    def step(done: float) -> None:
+        now = done * total
+        for one in flown:
+            if now < one.begins:
+                break
+            if not one.there:
+                one.go(min(1.0, (now - one.begins) / FLIGHT))
+
+    return course(total * stage.beat, step, QEasingCurve.Type.Linear)
 
 
 def _sweep(stage: Stage) -> list[QAbstractAnimation]:
@@ -156,3 +173,34 @@ class _Swept:
         item.setPos(self._start + self._way * eased)
         self.there = done >= 1.0
         return self.there
+
+
+class _Flown:
+    """A back on its way from the boneyard to a plate. ``there``: it has arrived."""
+
+    __slots__ = ("_item", "_plate", "_scene", "_to", "begins", "there")
+
+    def __init__(self, scene: Scene, plate: Plate, to: Pose, begins: float) -> None:
+        self.begins = begins  # ms after the first of all
+        self.there = False
+        self._scene, self._plate, self._to = scene, plate, to
+        self._item: TileItem | None = None
+
+    def go(self, done: float) -> None:
+        """Be at that part of the way."""
+        heap, start = self._scene.furniture.heap, self._scene.heap_pose()
+        if self._item is None:
+            heap.set_count(heap.count - 1, 0)
+            if done < 1.0:
+                self._item = self._scene.add_loose(replace(start, lifted=True, z=40.0))
+        item, to = self._item, self._to
+        if done >= 1.0:
+            self.there = True
+            self._plate.set_tiles(self._plate.tiles + 1)
+            if item is not None:
+                self._scene.drop(item)
+        elif item is not None:
+            eased = 1.0 - (1.0 - done) ** 3
+            item.setPos(start.x + (to.x - start.x) * eased, start.y + (to.y - start.y) * eased)
+            item.setScale(1.0 + (to.short / start.short - 1.0) * eased)
+            item.setRotation(least(turning(start, to)) * eased)

@@ -181,6 +181,7 @@ class Director(QObject):
                 self._readying = self._patient
                 if self._readying:
                     self.scene.rehearsal.begin()
+                    self._run(pause(1))
             else:
                 break
         return done

@@ -1,4 +1,4 @@
-"""One match played in a window by a script; run as `heartbeat.py GAME WIDTHxHEIGHT MOVES`.
+"""One match played in a window by a script; run as `heartbeat.py GAME WIDTHxHEIGHT MOVES [SEATS]`.
 
 Prints the worst calls on the window's thread, a line each: milliseconds of processor time, the
 event, who got it, and after how many moves. Below stands the floor of the same run: what it costs
@@ -139,10 +139,10 @@ def begin(application: Watched, window: Window, seated: tuple[Seated, ...]) -> N
     QTimer.singleShot(0, lambda: window.matches.begin(application.ruleset, seated))
 
 
-def main(key: str, size: str, moves: int) -> None:
+def main(key: str, size: str, moves: int, most: int = 4) -> None:
     application = Watched()
     ruleset = next(game for game in GAMES if game.key == key)
-    seats = max(ruleset.seats[0], min(4, ruleset.seats[1]))
+    seats = max(ruleset.seats[0], min(most, ruleset.seats[1]))
     others = [Seated("computer", name, "casual") for name in NAMES[: seats - 1]]
     seated = Seated("human", "Ann"), *others
     application.ruleset = ruleset
@@ -167,4 +167,4 @@ def main(key: str, size: str, moves: int) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], sys.argv[2], int(sys.argv[3]))
+    main(sys.argv[1], sys.argv[2], *map(int, sys.argv[3:]))
