@@ -2755,6 +2755,11 @@
         <translation>{name}&#xa0;{points}</translation>
     </message>
     <message>
+        <source>These files can&apos;t be opened</source>
+        <extracomment>shell/files/refusing.py</extracomment>
+        <translation>Hierdie lêers kan nie oopgemaak word nie</translation>
+    </message>
+    <message>
         <source>That is allowed, too, but this is asked: {task}</source>
         <extracomment>shell/learning/course.py</extracomment>
         <translation>Dit mag ook, maar hier word iets anders gevra: {task}</translation>

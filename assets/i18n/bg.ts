@@ -2755,6 +2755,11 @@
         <translation>{name}&#xa0;{points}</translation>
     </message>
     <message>
+        <source>These files can&apos;t be opened</source>
+        <extracomment>shell/files/refusing.py</extracomment>
+        <translation>Тези файлове не могат да се отворят</translation>
+    </message>
+    <message>
         <source>That is allowed, too, but this is asked: {task}</source>
         <extracomment>shell/learning/course.py</extracomment>
         <translation>И това е позволено, но тук се иска друго: {task}</translation>

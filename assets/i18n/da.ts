@@ -2075,6 +2075,11 @@
         <translation>den fylder {size}, mere end {most}</translation>
     </message>
     <message>
+        <source>These files can&apos;t be opened</source>
+        <extracomment>shell/files/refusing.py</extracomment>
+        <translation>Disse filer kan ikke åbnes</translation>
+    </message>
+    <message>
         <source>draw a tile</source>
         <extracomment>table/furniture.py</extracomment>
         <translation>træk en brik</translation>

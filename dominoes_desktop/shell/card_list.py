@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QButtonGroup, QGridLayout
 
 from .card import Card
@@ -12,6 +13,7 @@ from .zoom import hold
 
 CARD_WIDE = 240  # px at scale 1
 GAP = 8
+LAID_OUT = QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.LayoutRequest
 
 
 def list_width(columns: int) -> int:
@@ -20,7 +22,10 @@ def list_width(columns: int) -> int:
 
 
 class CardList(Scroll):
-    """Cards one below the other, and in a second column where that is wanted; they may scroll."""
+    """Cards one below the other, and in a second column where that is wanted; they may scroll.
+
+    The chosen one is in sight once it is chosen, and whatever size the list takes.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -32,6 +37,20 @@ class CardList(Scroll):
         self._group = QButtonGroup(self)
         self.rows.addLayout(self._grid)
         self.rows.addStretch(1)
+        self._group.buttonToggled.connect(self.show_chosen)
+        for part in (self.body, self.viewport()):
+            part.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in LAID_OUT:
+            self.show_chosen()
+        return False
+
+    def show_chosen(self) -> None:
+        """Scroll as little as is needed for it to be seen."""
+        chosen = self._group.checkedButton()
+        if chosen is not None and chosen.isVisible():
+            self.show_row(chosen)
 
     def gather(self, card: Card) -> Card:
         """Of this card and those before only one is chosen, also while none of them is seen yet."""

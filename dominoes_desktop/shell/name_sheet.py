@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ..archive.preset import LONGEST, tidy
 from ..table.theme import DEFAULT, Theme
 from ..words.text import Tr
+from .field import Field
 from .sheet import Sheet
 
 
@@ -17,7 +18,7 @@ class NameSheet(Sheet):
         self, parent: QWidget, title: str, name: str, tr: Tr, theme: Theme = DEFAULT
     ) -> None:
         super().__init__(parent, title, theme=theme)
-        self.field = QLineEdit(name)
+        self.field = Field(name)
         self.field.setMaxLength(LONGEST)
         self.field.setPlaceholderText(tr("Name"))
         self.field.setAccessibleName(tr("Name"))

@@ -64,7 +64,7 @@ class NewMatchSheet(Sheet):
         self.game = self.games[0]
         self.chosen: dict[str, Value] = {}
         self._kept: dict[str, dict[str, Value]] = {}
-        self._filling, self._shown = True, False
+        self._filling = True
         self.cards: dict[str, Card] = {}
         self.count = Segments(tr("Players"))
         self.seats = SeatRows(max(game.seats[1] for game in self.games), levels, tr)
@@ -94,26 +94,20 @@ class NewMatchSheet(Sheet):
         self._connect()
         self._fill(last)
 
-    def came(self) -> None:
-        if not self._shown:
-            self._shown = True
-            self._list.show_row(self.cards[self.game.key])
-
     def content_height(self, width: int) -> int:
         list_wide, between = self._list.width(), round(BETWEEN * self.scale)
         form = self._form.wanted(width + self.gutter - list_wide - between)
         return max(form, self._list.wanted(list_wide))
 
     def _fit(self) -> None:
-        before, room = self.size(), self._under.size()
+        room = self._under.size()
         second = list_width(2) - list_width(1)
         narrow = (WIDE + second) * scale_in(self._under, WIDE) > room.width() - 2 * EDGE
         columns = 1 if narrow or len(self.games) <= MANY else 2
         self.wide = WIDE + (columns - 1) * second
         self._list.stand(columns)
         super()._fit()
-        if self._shown and self.size() != before:
-            self._list.show_row(self.cards[self.game.key])
+        self._list.show_chosen()
 
     def ruleset(self) -> Ruleset:
         """The game as the form has it. BadRuleset where it can't be played."""
@@ -220,7 +214,6 @@ class NewMatchSheet(Sheet):
         card = self.cards[self.hint.key]
         card.click()
         card.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._list.show_row(card)
 
     def _choose_count(self, count: object) -> None:
         assert isinstance(count, int)

@@ -10,6 +10,8 @@ from ..words.text import Tr
 from .controls import label
 from .sheet import Sheet
 
+APART = 8  # px between what is told of one thing and of the next
+
 
 class NoticeSheet(Sheet):
     """A sentence, perhaps with a detail in small letters; ``finished`` gives True."""
@@ -24,8 +26,25 @@ class NoticeSheet(Sheet):
         theme: Theme = DEFAULT,
     ) -> None:
         super().__init__(parent, title, theme=theme)
+        self._told = [(sentence, detail)]
         _say(self, sentence, detail)
         self.escape = self.button(tr("OK"), True, acting=True)
+
+    def takes(self, other: NoticeSheet, several: str) -> bool:
+        """Is it told here what the other tells? As it was, or from now on where there is a title
+        for ``several`` of the kind; "" where each stands alone.
+        """
+        new = [one for one in other._told if one not in self._told]
+        if self.title not in (other.title, several) or (new and not several):
+            return False
+        for sentence, detail in new:
+            self.body.addSpacing(APART)
+            _say(self, sentence, detail)
+        if new:
+            self._told += new
+            self._head.setText(several)
+            self.setAccessibleName(several)
+        return True
 
 
 class ErrorSheet(NoticeSheet):
@@ -74,4 +93,5 @@ def _say(sheet: Sheet, sentence: str, detail: str) -> None:
     sheet.body.addWidget(said)
     if detail:
         sheet.body.addWidget(label(detail, "quiet"))
-    sheet.setAccessibleDescription(f"{sentence} {detail}".strip())
+    before = sheet.accessibleDescription()
+    sheet.setAccessibleDescription(f"{before} {sentence} {detail}".strip())

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import TypeVar
 
 from PySide6.QtWidgets import QWidget
 
+from .notice import NoticeSheet
 from .sheet import Sheet
 
 Answered = Callable[[object], None]
@@ -58,6 +60,18 @@ class Pile:
         self._cover_top()
         self._laid.append(self._connected(sheet, answered))
         sheet.open(focus)
+
+    def tell(self, notice: NoticeSheet, several: str = "") -> None:
+        """Put it on top; but below notices that are unread, or into one about the like of it."""
+        unread = list(takewhile(lambda one: isinstance(one, NoticeSheet), reversed(self.sheets)))
+        if any(isinstance(one, NoticeSheet) and one.takes(notice, several) for one in unread):
+            notice.deleteLater()
+        elif unread:
+            laid = self._connected(notice, lambda _: None)
+            laid.under = True
+            self._laid.insert(len(self._laid) - len(unread), laid)
+        else:
+            self.lay(notice, lambda _: None)
 
     def slip(self, sheet: Sheet, answered: Answered) -> None:
         """Put it below all others: it is seen when they have ended."""

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ..session.entry import Seated
 from ..words import level_name
 from ..words.text import Tr
 from .character_disc import CharacterDisc
 from .controls import CONTROL, INDENT, Picker
+from .field import Field
 from .people.names import ALONE, AMONG, COMPUTERS, OWN, seat_names
 from .zoom import hold
 
@@ -44,7 +45,7 @@ class SeatRow(QWidget):
         self.seat, self._tr = seat, tr
         number = tr("Seat {number}").format(number=seat + 1)
         self.disc = CharacterDisc(seat, tr("{seat}, character").format(seat=number), tr)
-        self.name = QLineEdit()
+        self.name = Field()
         self.name.setMaxLength(LONGEST)
         self.name.setAccessibleName(tr("{seat}, name").format(seat=number))
         kinds: list[tuple[object, str]] = [(HUMAN, tr("Human"))]

@@ -290,9 +290,9 @@ class Sheets:
 
         show_about(self._window)
 
-    def say(self, title: str, sentence: str, detail: str = "") -> None:
-        """One clear sentence, with OK."""
+    def say(self, title: str, sentence: str, detail: str = "", several: str = "") -> None:
+        """One clear sentence, with OK, after those unread; ``several``: one sheet tells of all."""
         from .notice import NoticeSheet
 
         sheet = NoticeSheet(self._window.view, title, sentence, tr, detail, self._theme)
-        self._pile.lay(sheet, lambda _: None)
+        self._pile.tell(sheet, several)

@@ -13,5 +13,6 @@ if TYPE_CHECKING:
 
 
 def refuse(window: Window, title: str, error: RecordError) -> None:
-    """Lay the sheet that says so; nothing else happens."""
-    window.sheets.say(title, refused_says(error, tr), told(error.said, tr))
+    """Lay the sheet that says so, one for all that is not read yet; nothing else happens."""
+    several = tr("These files can't be opened")
+    window.sheets.say(title, refused_says(error, tr), told(error.said, tr), several)

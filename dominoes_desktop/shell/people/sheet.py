@@ -7,12 +7,13 @@ from dataclasses import replace
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QPushButton, QWidget
 
 from ...archive.persons import COLOURS, LONGEST, Person
 from ...table.theme import DEFAULT, Theme, ink
 from ...words.text import Tr
 from ..controls import label
+from ..field import Field
 from ..sheet import Sheet
 from ..zoom import hold
 from .names import person_name
@@ -60,7 +61,8 @@ class PersonRow(QWidget):
         self.disc.letter = shown[:1].upper()
         self.disc.setAccessibleName(tr("Colour of {name}").format(name=shown))
         self.disc.setToolTip(tr("Another colour"))
-        self.name = QLineEdit(person.name)
+        self.name = Field(person.name)
+        self.name.setCursorPosition(0)
         self.name.setMaxLength(LONGEST)
         self.name.setPlaceholderText(shown)
         self.name.setAccessibleName(tr("Name of {name}").format(name=shown))

@@ -11,12 +11,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
 from dominoes_desktop.archive import read_record
 from dominoes_desktop.games import BLOCK, DRAW
-from dominoes_desktop.shell.files.opening import save_copy
+from dominoes_desktop.shell.files.opening import open_path, save_copy
 from dominoes_desktop.shell.notice import AskSheet, NoticeSheet
 from dominoes_desktop.shell.window import Window
 from tests.archive.test_old_records import OLD
@@ -102,6 +102,51 @@ def test_c64_a_bad_file_is_told_of_and_the_match_goes_on(
         assert truth(desk_of(evening.window)) == before
         assert bad.read_bytes() == content
     assert play_on(qtbot, evening.window, 1)
+
+
+def test_several_bad_files_at_once_are_told_of_on_one_sheet(
+    qtbot: QtBot, tmp_path: Path, sits: Sits
+) -> None:
+    evening = sits(begun(qtbot, tmp_path / "own", BLOCK))
+    until(qtbot, lambda: rests(evening.window))
+    bad = [tmp_path / "one.domino", tmp_path / "two.domino", tmp_path / "three.domino-rules"]
+    for path, content in zip(bad, BAD, strict=False):
+        path.write_bytes(content)
+    for path in (*bad, bad[0]):  # one of them twice
+        open_path(evening.window, path)
+    last = bad[-1].name
+    until(
+        qtbot,
+        lambda: (
+            (evening.window.sheets.current is not None)
+            and last in evening.window.sheets.current.accessibleDescription()
+        ),
+    )
+    evening.window.aside.wait()
+    QApplication.processEvents()
+    assert evening.sheet.title == "These files can't be opened"
+    said = evening.sheet.accessibleDescription()
+    assert [said.count(f"{path}:") for path in bad] == [1, 1, 1]
+    lines = [
+        one.text() for one in evening.sheet.findChildren(QLabel) if str(tmp_path) in one.text()
+    ]
+    assert [line.partition(":")[0] for line in lines] == [str(path) for path in bad]
+    evening.press(Key.Key_Return)
+    assert evening.window.sheets.current is None
+    assert play_on(qtbot, evening.window, 1)
+
+
+def test_notices_of_other_things_are_read_one_after_the_other(
+    qtbot: QtBot, tmp_path: Path, sits: Sits
+) -> None:
+    evening = sits(begun(qtbot, tmp_path, BLOCK))
+    until(qtbot, lambda: rests(evening.window))
+    for title in ("One", "Two", "Three", "Two"):
+        evening.window.sheets.say(title, "is said.")
+    for title in ("One", "Two", "Three"):
+        assert evening.sheet.title == title
+        evening.press(Key.Key_Return)
+    assert evening.window.sheets.current is None
 
 
 def test_a_record_that_was_only_looked_at_leaves_nothing_behind(
