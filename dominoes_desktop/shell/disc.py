@@ -12,11 +12,15 @@ from .zoom import hold
 
 
 class Disc(QWidget):
-    """A seat's colour with the first letter of the name, as its plate on the table shows it."""
+    """A seat's colour with the portrait of its character, else the first letter of its name, as its
+    plate on the table shows it.
+    """
 
-    def __init__(self, seat: int, theme: Theme = DEFAULT, size: int = 32) -> None:
+    def __init__(
+        self, seat: int, theme: Theme = DEFAULT, size: int = 32, character: str = ""
+    ) -> None:
         super().__init__()
-        self.seat, self.theme = seat, theme
+        self.seat, self.theme, self.character = seat, theme, character
         self.letter = ""
         hold(self, size, size)
 
@@ -26,7 +30,8 @@ class Disc(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        paint_disc(painter, QRectF(self.rect()), self.seat, self.theme, self.letter)
+        box = QRectF(self.rect())
+        paint_disc(painter, box, self.seat, self.theme, self.letter, self.character)
 
 
 def paint_disc(

@@ -23,7 +23,7 @@ from ..session.worker import Worker
 from ..table.view import TableView
 from ..words import Voice
 from .choosing import to_choose
-from .people.names import seat_names
+from .people.names import characters_of, seat_names
 from .seeing import Showing, onlooking, seen_as, to_arrange
 from .texts import tr
 
@@ -243,7 +243,7 @@ class Referee(QObject):
             covered=self.covered,
             thinking=observation.to_move not in (None, *self.people()),
             points={} if watching else self.desk.points_of(showing.viewer),
-            characters=tuple([one.character for one in self.desk.seated]),
+            characters=characters_of(self.desk.seated),
         )
         if watching:
             seen = onlooking(seen, self.covered or observation.result is None)

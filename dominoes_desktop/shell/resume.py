@@ -22,7 +22,8 @@ LONGEST = 250  # px of a name at scale 1
 class ResumeSheet(Sheet):
     """``finished`` gives "resume", "new", or "others" where there are ``others`` to be looked at.
 
-    ``game`` is the game's name as it is shown, ``dress`` what its tiles wear in the picture.
+    ``game`` is the game's name as it is shown, ``dress`` what its tiles wear in the picture,
+    ``characters`` each player's, "" for none.
     """
 
     def __init__(
@@ -38,6 +39,7 @@ class ResumeSheet(Sheet):
         *,
         dress: Theme = DEFAULT,
         others: bool = False,
+        characters: Sequence[str] = (),
     ) -> None:
         super().__init__(parent, tr("Go on with your match?"), wide=480, theme=theme)
         self.picture = TablePicture(dress, *PICTURE)
@@ -46,8 +48,9 @@ class ResumeSheet(Sheet):
             told = f"{game}, {left_when(when, now or datetime.now(when.tzinfo), tr)}"
         self.body.addWidget(self.picture)
         self.body.addWidget(label(told))
-        for seat, (name, score) in enumerate(zip(players, scores, strict=True)):
-            self.body.addWidget(_player(seat, name, score, theme))
+        faces = characters or ("",) * len(players)
+        for seat, (name, score, face) in enumerate(zip(players, scores, faces, strict=True)):
+            self.body.addWidget(_player(Disc(seat, theme, character=face), name, score))
         if others:
             self.others = self.button(tr("Other matches..."), "others")
             self.others.setAccessibleName(tr("Other unfinished matches"))
@@ -69,12 +72,11 @@ def left_when(when: datetime, now: datetime, tr: Tr) -> str:
     return tr("left on {date}").format(date=date)
 
 
-def _player(seat: int, name: str, score: int, theme: Theme) -> QWidget:
+def _player(disc: Disc, name: str, score: int) -> QWidget:
     row = QWidget()
     line = QHBoxLayout(row)
     line.setContentsMargins(0, 0, 0, 0)
     line.setSpacing(12)
-    disc = Disc(seat, theme)
     disc.show_name(name)
     line.addWidget(disc)
     told = label(short(name, LONGEST), "strong")

@@ -25,6 +25,7 @@ from ..words.review import (
     unit_says,
     verdict_says,
 )
+from .people.names import characters_of
 from .replay.look import Shown
 from .replay.weighing import Weighing
 from .review_sheet import ReviewSheet
@@ -120,6 +121,7 @@ class Review(QObject):
             moment.seat,
             moment.seat,
             (best,) if isinstance(best, Play) else (),
+            characters=characters_of(self._desk.seated),
         )
         self._window.walk.look.at(shown, self._back, tr("Review"), self._away)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QMargins, QRect, QRectF, Qt, Signal
@@ -46,6 +46,7 @@ class RoundSheet(Sheet):
         tr: Tr,
         theme: Theme = DEFAULT,
         reviewed: bool = True,
+        characters: Sequence[str] = (),
     ) -> None:
         """``reviewed``: it offers to look back at the round."""
         if seen.result is None:
@@ -54,6 +55,7 @@ class RoundSheet(Sheet):
         ended = voice.result_title(result)
         title = voice.match_title(seen.champions, seen.scores) if over else ended
         super().__init__(parent, title, dim=0.12, wide=WIDE, theme=theme)
+        self._characters = characters or ("",) * seen.seats
         self._free = CROWDED if seen.seats > 4 else USUAL
         self.coming.later(lambda: self._standing(seen, tr))
         if over and len(seen.champions) == 1:
@@ -104,7 +106,7 @@ class RoundSheet(Sheet):
         self, names: dict[int, str], words: str, score: tuple[int | None, int], result: Result
     ) -> None:
         """How a side has done."""
-        seat, row = next(iter(names)), ScoreRow(names, words, self.theme)
+        seat, row = next(iter(names)), ScoreRow(names, self._characters, words, self.theme)
         row.show_score(result.points[seat], *score)
         row.won = seat in result.winners
         self.body.addWidget(row)
@@ -152,12 +154,14 @@ class RoundSheet(Sheet):
 class ScoreRow(QWidget):
     """What a side held, what it scored, and how far it has come: a seat, or two partners."""
 
-    def __init__(self, names: Mapping[int, str], words: str, theme: Theme) -> None:
+    def __init__(
+        self, names: Mapping[int, str], characters: Sequence[str], words: str, theme: Theme
+    ) -> None:
         super().__init__()
         self.theme, self.won, self._part = theme, False, 0.0
         discs = QVBoxLayout()
         for seat, name in names.items():
-            disc = Disc(seat, theme, 26)
+            disc = Disc(seat, theme, 26, characters[seat])
             disc.show_name(name)
             discs.addWidget(disc, 0, Qt.AlignmentFlag.AlignVCenter)
         self.gain, self.score = label("", "strong"), label("", "score")

@@ -143,8 +143,8 @@ class Sheets:
             return
         names = tuple([short(name, LONGEST) for name in referee.names()])
         words = voice(names, seen.observation.seat, referee.desk.ruleset)
-        reviewed = bool(referee.people())
-        sheet = RoundSheet(view, seen.observation, words, tr, self._theme, reviewed)
+        reviewed, faces = bool(referee.people()), seen.characters
+        sheet = RoundSheet(view, seen.observation, words, tr, self._theme, reviewed, faces)
         if referee.desk.practice:
             sheet.add_note(tr(PRACTISED))
         elif self._window.keeping.note:

@@ -189,7 +189,8 @@ class Furniture:
         self.pill.offer(())
 
     def _tell_characters(self, seen: Seen) -> None:
-        for plate, character in zip(self.plates, seen.characters, strict=False):
+        characters = seen.characters or ("",) * len(self.plates)
+        for plate, character in zip(self.plates, characters, strict=False):
             plate.set_character(character)
 
     def _tell_standing(self, seen: Seen) -> None:

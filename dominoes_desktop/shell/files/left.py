@@ -12,7 +12,7 @@ from shiboken6 import isValid
 from ...archive.autosaves import Left, first_person
 from ...archive.recorder import locked
 from ...words import game_name, told
-from ..people.names import seat_names
+from ..people.names import characters_of, seat_names
 from ..texts import tr
 
 if TYPE_CHECKING:
@@ -44,6 +44,7 @@ def offer(window: Window, left: Left) -> None:
         theme=window.dressing.for_sheets,
         dress=window.dressing.page(seen.ruleset.key),
         others=window.matches.autosaves.count() > 1,
+        characters=characters_of(left.seated),
     )
     sheet.again = partial(offer, window, left)
     lay_out_when_looked_at(window, seen, sheet.picture)

@@ -29,6 +29,11 @@ def seat_names(seated: Sequence[Seated], tr: Tr) -> tuple[str, ...]:
     return tuple([_said(one, tr) for one in seated])
 
 
+def characters_of(seated: Sequence[Seated]) -> tuple[str, ...]:
+    """Each player's character, by which it is known at a glance; "" for none."""
+    return tuple([one.character for one in seated])
+
+
 def unnamed(one: Seated) -> bool:
     """Is that the only human at the table, who has never been given a name?"""
     return one.kind == "human" and one.name == ALONE

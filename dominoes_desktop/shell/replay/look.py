@@ -38,6 +38,7 @@ class Shown:
     ``me`` is the seat whose tiles stand in the rack, None if nobody's do, and ``you`` who is
     spoken to, if anybody. ``best`` are plays to be shown as they would have lain. ``aloud`` is
     what is said, for an ear. ``events`` led to it: with them one sees how it came about.
+    ``characters``: each seat's, as in `Seen`.
     """
 
     seen: Observation
@@ -48,6 +49,7 @@ class Shown:
     best: tuple[Play, ...] = ()
     aloud: str = ""
     events: tuple[Event, ...] = ()
+    characters: tuple[str, ...] = ()
 
 
 class Look(QObject):
@@ -130,7 +132,7 @@ class Look(QObject):
         seen = seen_as(plain, arranged, shown.names, told)
         if shown.me is None:
             seen = onlooking(seen, plain.result is None)
-        seen = replace(seen, previews=previews)
+        seen = replace(seen, previews=previews, characters=shown.characters)
         met, self._met = self._met, None
         if met is not None:
             met()

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from ...table.theme import DEFAULT, ink
+from ..disc import paint_disc
 from ..zoom import scale_of
 from .rows import ROW, Row, Rows
 
@@ -149,12 +150,7 @@ class _Painter(QStyledItemDelegate):
         middle = first.top() + QFontMetrics(theme.font(round(theme.body * scale))).height() / 2
         left = first.right() + gap if mirrored else first.left() - gap - size
         disc = QRectF(left, middle - size / 2, size, size)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.seat_colour(row.seat))
-        painter.drawEllipse(disc)
-        painter.setFont(theme.font(round(size * 0.5), True))
-        painter.setPen(ink(theme.on_seat))
-        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, row.letter)
+        paint_disc(painter, disc, row.seat, theme, row.letter, row.character)
         number = QRectF(0, disc.y(), NUMBER * scale, size)
         number.moveRight(disc.left() - gap / 2)
         if mirrored:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from ...session.past import NOBODY
 from ...words.review import unit_says
 from ..controls import Picker, label
+from ..people.names import characters_of
 from ..taking_back import PRACTISED, can_redo, can_undo, redo, undo
 from ..texts import tr
 from .curve import Curve
@@ -85,7 +86,8 @@ class MovesPage(QWidget):
         self._offer_rounds(desk.rounds, number)
         past = self._walk.past(number)
         eyes = self._walk.eyes(past)
-        rows = rows_of(past, self._walk.voice, NOBODY if eyes is None else eyes)
+        seat, faces = NOBODY if eyes is None else eyes, characters_of(desk.seated)
+        rows = rows_of(past, self._walk.voice, seat, faces)
         self.list.show_rows(rows, past.moves if self._walk.at is None else self._walk.at)
         self._show_curve()
 

@@ -21,7 +21,7 @@ ROW = Qt.ItemDataRole.UserRole
 class Row:
     """``number`` of the move, 0 for the deal; who made it, -1 for nobody; what is said of it.
 
-    ``spoken`` is the same for an ear.
+    ``spoken`` is the same for an ear. The mover is known by ``letter``, or by its ``character``.
     """
 
     number: int
@@ -29,21 +29,25 @@ class Row:
     letter: str
     lines: tuple[str, ...]
     spoken: str
+    character: str = ""
 
     @property
     def says(self) -> str:
         return row_says(tr, self.number, self.lines)
 
 
-def rows_of(past: Past, voice: Voice, seat: int = NOBODY) -> list[Row]:
-    """The rows of a round as that seat knows them."""
+def rows_of(
+    past: Past, voice: Voice, seat: int = NOBODY, characters: Sequence[str] = ()
+) -> list[Row]:
+    """The rows of a round as that seat knows them; ``characters`` of all seats."""
     aloud, rows = voice.aloud, []
     for number in range(past.moves + 1):
         mover = past.mover(number) if number else NOBODY
         letter = voice.speaker.names[mover].strip()[:1].upper() if number else ""
+        face = characters[mover] if number and characters else ""
         events = past.told(number, seat)
         spoken = row_says(tr, number, move_lines(aloud, events))
-        rows.append(Row(number, mover, letter, tuple(move_lines(voice, events)), spoken))
+        rows.append(Row(number, mover, letter, tuple(move_lines(voice, events)), spoken, face))
     return rows
 
 

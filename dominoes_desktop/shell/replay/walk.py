@@ -13,7 +13,7 @@ from ...session.past import NOBODY, Past
 from ...words import Voice
 from ...words.past import look_says, move_lines
 from ...words.text import begun
-from ..people.names import seat_names, unnamed
+from ..people.names import characters_of, seat_names, unnamed
 from ..texts import tr, voice
 from .look import Look, Shown
 
@@ -206,6 +206,7 @@ class Walk(QObject):
             self.you,
             aloud=aloud,
             events=events if moving else (),
+            characters=characters_of(self.desk.seated) if self.desk is not None else (),
         )
 
     def _says(self, past: Past, at: int, events: tuple[Event, ...], voice: Voice) -> str:
