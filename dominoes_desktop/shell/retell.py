@@ -23,6 +23,7 @@ from shiboken6 import isValid
 
 from ..words.again import Again
 from .advice import Advice
+from .sheet import Sheet
 from .texts import tr as in_other_words
 
 if TYPE_CHECKING:
@@ -69,6 +70,7 @@ def pieces(
         yield partial(_tell_all, some, again)
     yield window.side.retell
     yield window.learning.retell
+    yield from [one.retell for one in window.findChildren(Sheet) if one.retell is not None]
     yield from window.sheets.renewals()
 
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from ..players.choice import Choice
+from ..players.solved import Solved
 from ..rules.move import Play
 from ..session.desk import Desk
 from ..session.moment import Moment
@@ -28,7 +29,7 @@ from ..words.review import (
 from .people.names import characters_of
 from .replay.look import Shown
 from .replay.weighing import Weighing
-from .review_sheet import ReviewSheet
+from .review_sheet import ReviewRow, ReviewSheet
 from .texts import tr, voice
 
 if TYPE_CHECKING:
@@ -50,7 +51,9 @@ class Review(QObject):
         super().__init__(self.sheet)
         self._window, self._desk = window, desk
         self._people = window.referee.people()
-        self._looking = False
+        self._looked_at: int | None = None  # the row whose moment lies on the table
+        self._solved: Solved | None = None  # the round with open hands
+        self.sheet.retell = self.retell
         self._weighing = Weighing(window, self, desk.moments(self._people))
         self._weighing.begun.connect(self._begun)
         self._weighing.weighed.connect(self._weighed)
@@ -68,27 +71,40 @@ class Review(QObject):
     def end(self) -> None:
         """Nobody looks any more, also not at a move that was still being laid out."""
         self._weighing.end()
-        if self._looking:
-            self._looking = False
+        if self._looked_at is not None:
+            self._looked_at = None
             self._window.walk.look.end()
 
     def _speaker(self, seat: int) -> Voice:
         return voice(self._window.referee.names(), seat, self._desk.ruleset)
 
-    def _begun(self, moment: Moment) -> None:
+    def retell(self) -> None:
+        """All that was found, in the language of now."""
+        for row, (moment, choice) in zip(self.sheet.rows, self.found, strict=False):
+            row.setText(self._made(moment))
+            self._tell(row, moment, choice)
+        self._tell_solved()
+        if self._looked_at is not None:
+            self._show(self._looked_at)
+
+    def _made(self, moment: Moment) -> str:
         speaker = self._speaker(moment.seat).speaker
-        says = made_says(speaker, moment.seen, moment.move, len(self._people) > 1)
-        self.sheet.add_row(moment.number + 1, says)
+        return made_says(speaker, moment.seen, moment.move, len(self._people) > 1)
+
+    def _begun(self, moment: Moment) -> None:
+        self.sheet.add_row(moment.number + 1, self._made(moment))
 
     def _weighed(self, moment: Moment, choice: Choice | None) -> None:
-        speaker, row = self._speaker(moment.seat).speaker, self.sheet.rows[-1]
-        worth = ""
+        self._tell(self.sheet.rows[-1], moment, choice)
+        self._mark()
+
+    def _tell(self, row: ReviewRow, moment: Moment, choice: Choice | None) -> None:
+        speaker, worth = self._speaker(moment.seat).speaker, ""
         if choice is not None:
             made = ranked_of(choice, moment.move)
             worth = "" if made is None else worth_says(speaker, choice.unit, made.value)
             self.sheet.unit.setText(unit_says(speaker, choice.unit))
         row.show_verdict(worth, verdict_says(speaker, moment.seen, moment.move, choice))
-        self._mark()
 
     def _mark(self) -> None:
         """The move that cost most is the turning point, if it cost much."""
@@ -98,20 +114,27 @@ class Review(QObject):
 
     def _solve(self) -> None:
         self.sheet.show_solved(tr("Reckoning the round with all hands open..."), "")
-        self._weighing.ask(self._desk.whole_round(MOST, SECONDS), self._solved)
+        self._weighing.ask(self._desk.whole_round(MOST, SECONDS), self._came)
 
-    def _solved(self, answer: Answer) -> None:
-        speaker = self._speaker(self._window.referee.viewer).speaker
-        self.sheet.show_solved(*solved_says(speaker, answer.solved))
+    def _came(self, answer: Answer) -> None:
+        self._solved = answer.solved
+        self._tell_solved()
+
+    def _tell_solved(self) -> None:
+        if self._solved is not None:
+            speaker = self._speaker(self._window.referee.viewer).speaker
+            self.sheet.show_solved(*solved_says(speaker, self._solved))
 
     # the table as it was
 
     def _look(self, at: int) -> None:
         """Show the table as it lay before that move, and what would have been best there."""
-        if at >= len(self.found) or self._looking:
-            return
-        self._looking = True
-        self._weighing.pause()
+        if at < len(self.found) and self._looked_at is None:
+            self._looked_at = at
+            self._weighing.pause()
+            self._show(at)
+
+    def _show(self, at: int) -> None:
         moment, choice = self.found[at]
         best = moment.move if choice is None or not choice.ranked else choice.ranked[0].move
         shown = Shown(
@@ -130,9 +153,9 @@ class Review(QObject):
         self._window.view.setFocus()
 
     def _back(self) -> None:
-        if not self._looking:
+        if self._looked_at is None:
             return  # the sheet has ended meanwhile
-        self._looking = False
+        self._looked_at = None
         self.sheet.come_back()
         self._weighing.resume()
 

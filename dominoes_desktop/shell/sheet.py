@@ -11,12 +11,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QMargins, QObject, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from ..table.glass import SHADE, Pane, pane
@@ -67,6 +62,7 @@ class Sheet(QWidget):
         self.escape: QPushButton | None = None
         self.long: QWidget | None = None  # for its words the sheet is wider than usual, if need be
         self.again: Callable[[], object] | None = None  # lays the like of it, in other words
+        self.retell: Callable[[], object] | None = None  # says the same in other words
         self.acting: QPushButton | None = None
         self._under = parent
         self._before: QWidget | None = None
