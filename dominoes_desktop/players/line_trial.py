@@ -10,9 +10,8 @@ from ..rules.tile import TILES
 from ..rules.umpire import code_of
 from .facts import Facts
 from .line import LineLaw
-from .settle import settled
+from .turn import Turn
 from .worlds import Worlds
-from .worth import Worth
 
 
 class LineTrials:
@@ -22,19 +21,11 @@ class LineTrials:
         self, observation: Observation, facts: Facts, line: LineLaw, worlds: Worlds, rng: Random
     ) -> None:
         self.world = worlds.next
-        self.worth = Worth(facts.law, observation.seat, observation.scores)
-        self._deals = worlds.deals
-        self._sure = worlds.sure
+        self._turn = Turn(observation, facts, line, worlds)
         self._line = line
         self._rng = rng
-        self._seat = observation.seat
-        known = facts.known
-        self._taken = known.taken
-        self._limit = known.taken + known.drawable
-        self._leader = known.leader
-        self._last = known.last
-        self._draws = facts.law.drawing(known)
-        self._starts = [self._start(facts, code_of(one, known.ends)) for one in observation.legal]
+        ends = facts.known.ends
+        self._starts = [self._start(facts, code_of(one, ends)) for one in observation.legal]
 
     def _start(self, facts: Facts, code: int) -> tuple[int, int]:
         """The bit of the tile that a move lays, 0 for a pass, -1 for a draw; the ends after it."""
@@ -51,24 +42,12 @@ class LineTrials:
 
     def trial(self, move: int) -> float:
         """Play the world to its end after that move; what the end is worth to the seat."""
-        line, seat, deals = self._line, self._seat, self._deals
+        turn = self._turn
         bit, ends = self._starts[move]
-        hands, taken, last = deals.hands[:], self._taken, self._last
-        after, drew = line.order[seat], 0
-        if bit > 0:
-            last = seat
-            hands[seat] ^= bit
-            if not hands[seat]:
-                rest = deals.bones[taken:]
-                return settled(line, self.worth, hands, rest, seat, True, self._leader)
-        elif bit < 0:
-            after, drew = seat, 1
-            for one in deals.bones[taken : taken + self._draws]:
-                hands[seat] |= one
-                taken += 1
-        laid, out, taken = line.play_on(
-            hands, deals.bones, taken, self._limit, after, ends, drew, self._sure, self._rng
+        hands, taken, seat, drew = turn.after(bit)
+        if not hands[turn.seat]:
+            return turn.ended(hands, taken, bit, turn.seat, True)
+        last, out, taken = self._line.play_on(
+            hands, turn.deals.bones, taken, turn.limit, seat, ends, drew, turn.sure, self._rng
         )
-        rest = deals.bones[taken:]
-        last = last if laid < 0 else laid
-        return settled(line, self.worth, hands, rest, last, out, self._leader)
+        return turn.ended(hands, taken, bit, last, out)
