@@ -19,6 +19,7 @@ from .thinker import CANCEL, READY, Think, Thinker, Value
 log = logging.getLogger(__name__)
 
 CAP = 5.0  # seconds that one request may take, over what a choice is given: a safety net
+GRACE = 1.5  # seconds in which who thinks must have stopped, once nobody wants to know any more
 PATIENCE = 20.0  # seconds until a process must have started
 TOO_LONG, ENDED = "no answer in time", "the process ended"
 LAYOUT = 8  # times as long for a layout: a busy machine takes its time, and none stands in
@@ -31,7 +32,7 @@ class _Open:
     ticket: int
     request: Request
     tries: int = 0  # before this one; each has twice the time of the one before
-    cancelled: bool = False
+    cancelled: float | None = None  # since when nobody wants to know
 
 
 class Worker:
@@ -41,12 +42,15 @@ class Worker:
     ``fileno`` gets readable, and a few times a second besides while ``busy``: only ``poll``
     notices a process that hangs or died. ``make`` is called in the process, for what answers
     there; it must be importable by name. ``cap``: seconds for one move, over those that it asks
-    for itself, LAYOUT times as many for a layout, and twice as many for its second try.
+    for itself, LAYOUT times as many for a layout, and twice as many for its second try; ``grace``:
+    seconds for who is to stop, where something else waits.
     """
 
-    def __init__(self, make: Callable[[], Think] = Thinker, cap: float = CAP) -> None:
+    def __init__(
+        self, make: Callable[[], Think] = Thinker, cap: float = CAP, grace: float = GRACE
+    ) -> None:
         self._make = make
-        self._cap = cap
+        self._cap, self._grace = cap, grace
         self._tickets = count(1)
         self._queue: deque[_Open] = deque()
         self._running: _Open | None = None
@@ -123,8 +127,8 @@ class Worker:
         self._queue = deque([one for one in self._queue if one.ticket != ticket])
         self._answers = [one for one in self._answers if one.ticket != ticket]
         running = self._running
-        if running is not None and running.ticket == ticket and not running.cancelled:
-            running.cancelled = True
+        if running is not None and running.ticket == ticket and running.cancelled is None:
+            running.cancelled = monotonic()
             if self._child is not None:
                 with suppress(OSError):  # it has ended, which ``poll`` will notice
                     self._child.wire.send(CANCEL)
@@ -152,7 +156,9 @@ class Worker:
             return float("inf")
         asked, cap = self._running.request, self._cap
         if not isinstance(asked, Arrange):
-            return self._since + asked.seconds + cap
+            until = self._since + asked.seconds + cap
+            dropped = self._running.cancelled if self._queue else None
+            return until if dropped is None else min(until, dropped + self._grace)
         return self._since + cap * LAYOUT * (1 << self._running.tries)
 
     def _receive(self) -> None:
@@ -182,7 +188,7 @@ class Worker:
         failed = failed or unfit(running.request, value)
         if failed:
             self._stand_in(running, failed)
-        elif not running.cancelled:
+        elif running.cancelled is None:
             if isinstance(value, Choice) and value.hurried:
                 log.warning("thinking process: request %d was answered in a hurry", ticket)
             self._answers.append(Answer(ticket, running.request, value))
@@ -232,7 +238,7 @@ class Worker:
         A layout is first tried again, and so is what the process ended over: it may be no fault of
         what was asked.
         """
-        if one.cancelled:
+        if one.cancelled is not None:
             return
         log.warning("thinking process: no answer to request %d: %s", one.ticket, why)
         asked, short = one.request, why.strip().rpartition("\n")[2]

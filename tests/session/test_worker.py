@@ -32,7 +32,7 @@ Made = Callable[..., Worker]
 @pytest.fixture(scope="module")
 def worker() -> Iterator[Worker]:
     """One that is never harmed."""
-    one = Worker()
+    one = Worker(grace=600.0)
     yield one
     one.close()
 
@@ -109,6 +109,17 @@ def test_who_is_not_waited_for_any_more_stops_thinking(worker: Worker) -> None:
     later = worker.ask(request())
     assert [answer.ticket for answer in answers(worker)] == [later]
     assert worker.pid == pid
+
+
+def test_one_that_hangs_while_nobody_waits_for_it_holds_up_nothing_else(made: Made) -> None:
+    worker = made(Clumsy, cap=1000.0, grace=0.0)
+    worker.ask(request())
+    answers(worker)
+    hangs = worker.ask(request("hangs"))
+    worker.cancel(hangs)
+    after = worker.ask(request())
+    [answer] = answers(worker)
+    assert (answer.ticket, answer.failed) == (after, "")
 
 
 def test_after_its_seconds_a_choice_is_what_has_been_thought(worker: Worker) -> None:

@@ -45,6 +45,7 @@ class Asked:
         self.window.resize(*size)
         qtbot.addWidget(self.window)
         self.window.show()
+        until(qtbot, self.window.isActiveWindow)
         self.sheet = NewMatchSheet(self.window, GAMES, levels, echo, last)
         self.got: list[object] = []
         self.sheet.finished.connect(self.got.append)

@@ -26,12 +26,14 @@ def alone(game: Ruleset) -> tuple[Seated, ...]:
 
 
 def opened(qtbot: QtBot, folder: Path, seed: int = 3) -> Window:
-    """A furnished window with files in that folder, without motion."""
+    """A furnished window with files in that folder, without motion. It has the keyboard: what is
+    told as the keyboard comes to a piece is told in no other window.
+    """
     window = Window.in_folder(folder, Random(seed))
     window.resize(1280, 760)
     window.show()
     window.change_settings(replace(window.settings, pace="off"))
-    qtbot.waitExposed(window)
+    until(qtbot, window.isActiveWindow)
     return window
 
 

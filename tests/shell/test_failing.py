@@ -9,17 +9,19 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from dominoes_desktop.archive import read_record
-from dominoes_desktop.games import BLOCK
+from dominoes_desktop.games import BLOCK, DRAW
 from dominoes_desktop.rules.options import with_rule
 from dominoes_desktop.session.entry import Seated
 from dominoes_desktop.session.worker import Worker
 from dominoes_desktop.shell.advice import Advice
+from dominoes_desktop.shell.preferences import PreferencesSheet
 from dominoes_desktop.shell.round_sheet import RoundSheet
-from tests.shell.at_sheets import Sits
-from tests.shell.evening import begun, desk_of, opened, over, play_on, until
+from tests.shell.at_sheets import CONTROL, SETTINGS, Sits
+from tests.shell.evening import begun, desk_of, opened, over, play_on, truth, until
 from tests.shell.failing import Failing
 
 SHORT = with_rule(BLOCK, "hand", "4")
@@ -75,6 +77,34 @@ def test_a_process_killed_from_outside_costs_nothing(
         play_on(qtbot, window, 1)
     assert killed > 1
     until(qtbot, lambda: isinstance(window.sheets.current, RoundSheet))
+
+
+def test_while_a_computer_player_hangs_the_table_says_who_thinks_and_all_else_answers(
+    qtbot: QtBot, tmp_path: Path, sits: Sits, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    endless = partial(Worker, Failing, 600.0, 0.0)
+    monkeypatch.setattr("dominoes_desktop.session.worker.Worker", endless)
+    seated = Seated("human", "Ann"), Seated("computer", "Bo", "strong")  # thinks for ever
+    evening = sits(begun(qtbot, tmp_path, DRAW, seated, seed=4))
+    window, desk = evening.window, desk_of(evening.window)
+    table, referee = window.view.table, window.referee
+    before = truth(desk)
+    while referee._thinking is None:  # where Bo can't move, Ann moves again
+        until(qtbot, lambda: not table.gestures.locked)
+        before = truth(desk)
+        assert table.seen is not None
+        table.make(table.seen.observation.legal[0])
+        until(qtbot, lambda: not table.gestures.locked or referee._thinking is not None)
+    plate, pill = table.furniture.plates[1], table.furniture.pill
+    assert (pill.text, plate.turn, plate.note) == ("Bo is thinking", True, "thinking")
+    evening.press(*SETTINGS)
+    evening.waits_for(PreferencesSheet)
+    evening.escape()
+    assert pill.text == "Bo is thinking"
+    evening.press(Qt.Key.Key_Z, CONTROL)
+    until(qtbot, lambda: not table.gestures.locked)
+    assert truth(desk) == before
+    assert pill.text.startswith("You")
 
 
 def test_closed_while_a_computer_thinks_nothing_is_left_behind_but_the_match(

@@ -127,6 +127,7 @@ class Cells(QWidget):
         self.cell[key] = cell
         self._grid.addWidget(cell, at // COLUMNS, at % COLUMNS)
         self._grid.setColumnStretch(at % COLUMNS, 1)
+        cell.show()  # now: a layout does so in a later turn, and nothing has the keyboard before
 
     def _go(self, at: int) -> None:
         cells = list(self.cell.values())

@@ -41,6 +41,7 @@ class LeftSheet(Sheet):
             self.body.addWidget(line())
         self.body.addWidget(row)
         self.rows.append(row)
+        row.show()  # a layout would do so later, and it could not have the keyboard now
         if len(self.rows) == 1 and self.isVisible():
             row.go_on.setFocus(Qt.FocusReason.OtherFocusReason)
 

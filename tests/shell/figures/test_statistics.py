@@ -11,10 +11,12 @@ from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from dominoes_desktop.archive.account import account
 from dominoes_desktop.archive.ledger import Ledger
 from dominoes_desktop.archive.origin import Origin
 from dominoes_desktop.archive.outcome import Outcome
 from dominoes_desktop.archive.persons import FIRST
+from dominoes_desktop.archive.summary import Asked
 from dominoes_desktop.games import ANIMAL
 from dominoes_desktop.shell.figures.sheet import StatisticsSheet
 from dominoes_desktop.shell.figures.show import export_to, show_statistics
@@ -136,6 +138,18 @@ def test_each_figure_says_how_it_is_reckoned_under_the_pointer_and_by_key(
     assert len(set(said)) == 4
     assert window.focusWidget() is sheet.cells.cell["points"]
     assert all(cell.accessibleDescription() for cell in sheet.cells.cell.values())
+    window.close()
+
+
+def test_the_keyboard_comes_to_a_figure_as_soon_as_it_is_told(qtbot: QtBot, window: Window) -> None:
+    """Nothing else happens in the loop between."""
+    sheet = StatisticsSheet(window.view, [(FIRST, "Ann")], FIRST, str)
+    window.sheets.lay(sheet)
+    sheet.show_account(account(THREE, Asked()))
+    for name in ("matches", "won"):
+        sheet.cells.cell[name].setFocus()
+        assert sheet.cells.cell[name].hasFocus()
+        assert sheet.formula.text() == sheet.cells.cell[name].accessibleDescription()
     window.close()
 
 
