@@ -56,6 +56,8 @@ QFrame#rule {{ background: {_rgba(theme.glass_edge, 0.12)}; border: none; }}
 
 def _buttons(theme: Theme) -> str:
     edge = theme.glass_edge
+    # The same on every table: in light colours a sheet needs no other dress with another table.
+    ring = theme.felt[0] if theme.hairline == 1.0 else DEFAULT.felt[0]
     return f"""
 QPushButton {{
     background: {_rgba(edge, 0.08)}; border: 1px solid {_line(theme, 0.22)};
@@ -83,7 +85,7 @@ QPushButton#segment:focus {{ padding: 6px 0px; }}
 QPushButton#segment:checked {{
     background: {theme.text}; color: {theme.glass}; font-weight: bold; border-color: {theme.text};
 }}
-QPushButton#segment:checked:focus {{ border: 3px solid {theme.felt[0]}; padding: 5px 0px; }}
+QPushButton#segment:checked:focus {{ border: 3px solid {ring}; padding: 5px 0px; }}
 QPushButton#step {{
     padding: 0px; min-width: 34px; max-width: 34px; min-height: 32px; font-size: {theme.large}px;
 }}
