@@ -96,6 +96,11 @@ class Scroll(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.more = MoreBelow(self)
 
+    @property
+    def pieces(self) -> list[QWidget]:
+        """All rows, and what lies between them."""
+        return self.body.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+
     def wanted(self, width: int) -> int:
         """The height of all rows where it is that wide, the gutter counted."""
         bar = self.verticalScrollBar()

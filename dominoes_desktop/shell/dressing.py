@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
-from shiboken6 import isValid
 
 from ..archive.settings import Settings
 from ..table.theme import DEFAULT, Style, Theme, daylight, dressed
+from .pile import stands
 
 if TYPE_CHECKING:
     from ..archive.said import Said
@@ -120,7 +120,8 @@ class Dressing(QObject):
         from .sheet import Sheet
 
         for sheet in self._window.view.findChildren(Sheet):
-            sheet.wear(self.for_sheets)
+            if not sheet.over:
+                sheet.wear(self.for_sheets)
         self._window.side.wear(self.for_sheets)
         self._window.learning.wear(self._window.view.table.theme)
 
@@ -137,7 +138,7 @@ class Dressing(QObject):
             return found
 
         def came(found: Wardrobe) -> None:
-            if isValid(sheet):
+            if stands(sheet):
                 sheet.coming.after(lambda: sheet.offer(found))
             self._tell(found.wrong)
 
@@ -152,7 +153,7 @@ class Dressing(QObject):
                 form.tiles.offer([(Settings().tiles, "The game's own"), *titles])
                 form.show_tiles()
 
-            if isValid(form):
+            if stands(form):
                 form.coming.after(offer)  # a row that has no place yet would be a window
 
         self._window.aside.run(lambda: theme_titles("tiles"), came)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from shiboken6 import isValid
-
+from .pile import stands
 from .texts import tr
 
 if TYPE_CHECKING:
@@ -28,7 +27,7 @@ def show_fairness(window: Window) -> None:
     sheet.again = lambda: show_fairness(window)
 
     def counted(dealt: Dealt) -> None:
-        if isValid(sheet):
+        if stands(sheet):
             sheet.coming.after(lambda: sheet.show_dealt(dealt))
 
     window.sheets.lay(sheet)

@@ -21,6 +21,7 @@ from ..words import told
 from .files.folder import in_folder
 from .files.refusing import refuse
 from .house_rules import changes
+from .pile import stands
 from .texts import tr
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ class NamedRules(QObject):
         """Offer what there is now."""
 
         def came(found: tuple[Preset, ...]) -> None:
-            if isValid(self._form):
+            if stands(self._form):
                 self._form.presets.offer(found)
                 self._form.show_presets()
                 then()

@@ -60,11 +60,10 @@ class NewMatchSheet(Sheet):
         keeps: str = "",
     ) -> None:
         super().__init__(parent, tr("New match"), wide=WIDE, theme=theme)
-        self._tr, self.games = tr, tuple(games)
-        self.game = self.games[0]
+        self._tr, self.games, self.game = tr, tuple(games), games[0]
         self.chosen: dict[str, Value] = {}
         self._kept: dict[str, dict[str, Value]] = {}
-        self._filling = True
+        self._filling, self._offered_seats = True, (0, 0)
         self.cards: dict[str, Card] = {}
         self.count = Segments(tr("Players"))
         self.seats = SeatRows(max(game.seats[1] for game in self.games), levels, tr)
@@ -93,6 +92,9 @@ class NewMatchSheet(Sheet):
         self.start.clicked.connect(lambda: self.finish(self.filled_in()))
         self._connect()
         self._fill(last)
+
+    def pieces(self) -> Sequence[QWidget]:
+        return [*self.cards.values(), *self.basic.row.values(), *self.house.row.values()]
 
     def content_height(self, width: int) -> int:
         list_wide, between = self._list.width(), round(BETWEEN * self.scale)
@@ -186,8 +188,7 @@ class NewMatchSheet(Sheet):
             return
         self._kept[self.game.key] = self.chosen
         self.game, self.chosen = game, self._kept.get(game.key, {})
-        least, most = game.seats
-        self._choose_count(min(max(len(self.seats.seated()), least), most))
+        self._choose_count(min(max(len(self.seats.seated()), game.seats[0]), game.seats[1]))
 
     def use_rules(self, game: Ruleset, rules: Chosen) -> None:
         """That game with these changes, for as many players as there are."""
@@ -223,8 +224,6 @@ class NewMatchSheet(Sheet):
             self.count.offer([(n, str(n)) for n in range(least, most + 1)], count)
         self.seats.show_count(count)
         self._show()
-
-    _offered_seats: tuple[int, int] = (0, 0)
 
     def _rules_changed(self) -> None:
         rows = {**self.basic.row, **self.house.row}

@@ -8,12 +8,18 @@ from itertools import takewhile
 from typing import TypeVar
 
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 from .notice import NoticeSheet
 from .sheet import Sheet
 
 Answered = Callable[[object], None]
 S = TypeVar("S", bound=Sheet)
+
+
+def stands(sheet: Sheet) -> bool:
+    """Is it still there, and has not ended?"""
+    return isValid(sheet) and not sheet.over
 
 
 @dataclass(slots=True)

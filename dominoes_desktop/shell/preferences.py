@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
@@ -92,6 +93,9 @@ class PreferencesSheet(Sheet):
         self.looks.chosen.connect(self._look)
         if page is not None:
             page.addWidget(self.looks)
+
+    def pieces(self) -> Sequence[QWidget]:
+        return list(self.row.values())
 
     def content_height(self, width: int) -> int:
         """As high as the highest section, so that nothing jumps when one turns to another."""

@@ -1,31 +1,26 @@
 """What is a sheet? A pane of dark glass over the table, one at a time, with its buttons below.
 
-It covers its parent and follows its size, keeps the keyboard to itself, scrolls where the window
-is small, and is gone once it has said how it ended.
+It covers its parent, keeps the keyboard, scrolls where there is little room, and is gone once over.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import replace
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QMargins, QObject, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QMargins, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
-from ..table.glass import SHADE, Pane, pane
 from ..table.theme import DEFAULT, Theme, ink
-from .coming import Coming
+from .coming import Coming, go, written
 from .controls import GUTTER, Scroll, label
+from .glass_panel import GlassPanel
 from .stops import entered, go_round, in_order
 from .style import stylesheet
 from .zoom import height_of, scale_in, zoom
 
-PADDING = 24
-EDGE = 16
-AROUND = round(SHADE) + 8  # px in which the shadow lies
-GAP = 16
+PADDING, EDGE, GAP = 24, 16, 16  # px at scale 1
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 FOR_THE_WINDOW = (Qt.Key.Key_F1, Qt.Key.Key_F11)
 RESIZED = (QEvent.Type.Resize, QEvent.Type.DynamicPropertyChange)  # the window, or its letters
@@ -67,15 +62,13 @@ class Sheet(QWidget):
         self._under = parent
         self._before: QWidget | None = None
         self._rested: QWidget | None = None
-        self._glass: tuple[tuple[float, int], Pane] | None = None
-        self._done = False
+        self.over = self._laid = False
         self.coming = Coming(self, parent)
         self.setObjectName("sheet")
         self.setAccessibleName(title)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setStyleSheet(stylesheet(theme, self.scale))  # a dress costs some ms: once
-        self.panel = QWidget(self)
-        self.panel.setObjectName("clear")
+        self.panel = GlassPanel(self, theme)
         self._head = label(title, "title", self.panel)
         self._content = QWidget(self.panel)
         self._content.setObjectName("clear")
@@ -94,7 +87,6 @@ class Sheet(QWidget):
     def wear(self, theme: Theme) -> None:
         """Change the dress of the sheet and of all that paints itself on it."""
         self.theme = theme
-        self._glass = None
         if (letters := stylesheet(theme, self.scale)) != self.styleSheet():
             self.setStyleSheet(letters)
         self._dress()
@@ -110,12 +102,17 @@ class Sheet(QWidget):
         return self._head.text()
 
     @property
-    def body(self) -> QVBoxLayout:
-        """Where rows go; they scroll where the window is too small for them."""
+    def area(self) -> Scroll:
+        """What rows lie in; they scroll where the window is too small for them."""
         if self._scroll is None:
             self._scroll = Scroll(self._content)
             self.fill(self._scroll)
-        return self._scroll.rows
+        return self._scroll
+
+    @property
+    def body(self) -> QVBoxLayout:
+        """Where rows go."""
+        return self.area.rows
 
     @property
     def gutter(self) -> int:
@@ -125,9 +122,8 @@ class Sheet(QWidget):
     def fill(self, widget: QWidget) -> None:
         """Give the room between title and buttons to a widget of one's own."""
         self._filled.addWidget(widget)
-        widget.installEventFilter(self)
-        if isinstance(widget, Scroll):
-            widget.body.installEventFilter(self)
+        for one in (widget, widget.body) if isinstance(widget, Scroll) else (widget,):
+            one.installEventFilter(self)
 
     def content_height(self, width: int) -> int:
         """The height that the content would like to have at that width, the gutter not counted."""
@@ -156,17 +152,16 @@ class Sheet(QWidget):
         Without one it is where it was when the sheet was left, else on the acting button.
         """
         self._before = self.window().focusWidget()
-        if self.coming.ready:
+        if self.coming.ready and (self._laid or not self.coming.patient):
             self._dress()
             self._fit()
             self._appear(focus)
             return
-        self.setGeometry(self._under.rect())
         self.panel.hide()  # until all of it is there; the keyboard is the sheet's at once
-        self.show()
-        self.raise_()
-        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._come_up(self)
         self.coming.later(self._dress)
+        self.coming.later(lambda: self._grow(scale_in(self._under, self.wide)))
+        self.coming.later(written(self.panel))
         self.coming.later(self._fit)
         self.coming.later(lambda: self._appear(focus))
         self.coming.go_on()
@@ -175,32 +170,47 @@ class Sheet(QWidget):
         """It is seen."""
 
     def _appear(self, focus: QWidget | None) -> None:
+        self._laid = True
         if self.size() != self._under.size():
             self._fit()
         self.panel.show()
+        rested = self._rested if self._rested is not None and isValid(self._rested) else None
+        self._come_up(focus or rested or self.acting or self)
+        self.came()
+
+    def _come_up(self, focus: QWidget) -> None:
+        self.setGeometry(self._under.rect())
         self.show()
         self.raise_()
-        rested = self._rested if self._rested is not None and isValid(self._rested) else None
-        (focus or rested or self.acting or self).setFocus(Qt.FocusReason.OtherFocusReason)
-        self.came()
+        focus.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def finish(self, result: object) -> None:
         """Say how it ended, give the keyboard back, and go. Only the first call counts."""
-        if self._done:
+        if self.over:
             return
-        self._done = True
+        self.over = True
         self.leave()
         self.finished.emit(result)
-        self.deleteLater()
+        go(self, self.pieces() if self.coming.patient else ())
+
+    def rest_on(self, piece: QWidget) -> None:
+        """The keyboard goes there, as soon as the sheet is seen."""
+        self._rested = piece
+        if self.panel.isVisible():
+            piece.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def pieces(self) -> Sequence[QWidget]:
+        """What goes piece by piece once it has ended, where there is much of it."""
+        return ()
 
     def leave(self) -> None:
         """Hide it and give the keyboard back; opened again, it has it where it was."""
         focused = self.window().focusWidget()
         self._rested = focused if focused is not None and self.isAncestorOf(focused) else None
         self.coming.rest()
-        self.hide()
         if self._before is not None and isValid(self._before) and self._before.isVisible():
             self._before.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.hide()  # not before: Qt would look through all of it for who has the keyboard then
         self._before = None
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -250,8 +260,7 @@ class Sheet(QWidget):
         if self.dim:
             painter.fillRect(self.rect(), ink(self.theme.shadow, self.dim))
         if self.panel.isVisible():
-            around = QMargins(AROUND, AROUND, AROUND, AROUND)
-            self._pane().lay(painter, QRectF(self.panel.geometry().marginsAdded(around)))
+            self.panel.lay_around(painter)
 
     def place(self, panel: QRect) -> QRect:
         """Where a panel of that size lies: in the middle of the room there is."""
@@ -274,11 +283,13 @@ class Sheet(QWidget):
         most = room.height() - head - gap - below - 2 * pad
         between = min(self.content_height(inner), max(most, 4 * gap))
         high = head + gap + between + below + 2 * pad
-        self.panel.setGeometry(self.place(QRect(0, 0, wide, high)))
+        if (placed := self.place(QRect(0, 0, wide, high))) != self.panel.geometry():
+            before = self.panel.around
+            self.panel.setGeometry(placed)
+            self.update(before.united(self.panel.around))
         self._head.setGeometry(pad, pad, inner, head)
         self._content.setGeometry(pad, pad + head + gap, inner + self.gutter, between)
         self._foot.setGeometry(pad, high - pad - foot, inner, foot)
-        self.update()
 
     def _grow(self, scale: float) -> None:
         """Take that scale; pieces that have come since the last time take it, too."""
@@ -286,11 +297,3 @@ class Sheet(QWidget):
             self.scale = scale
             self.setStyleSheet(stylesheet(self.theme, scale))
         zoom(self.panel, scale)
-
-    def _pane(self) -> Pane:
-        """The glass with its shadow, painted once for each height of the panel."""
-        dpr, high = self.devicePixelRatioF(), self.panel.height()
-        if self._glass is None or self._glass[0] != (dpr, high):
-            theme, corner = replace(self.theme, glass_strength=1.0), self.theme.radius * self.scale
-            self._glass = (dpr, high), pane(high, theme, corner, AROUND, dpr)
-        return self._glass[1]

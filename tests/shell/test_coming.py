@@ -9,11 +9,13 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from dominoes_desktop.games import BLOCK
 from dominoes_desktop.shell.coming import IN_TURNS
 from dominoes_desktop.shell.keys_sheet import KeysSheet
 from dominoes_desktop.shell.new_match import NewMatchSheet
+from dominoes_desktop.shell.notice import NoticeSheet
 from dominoes_desktop.shell.preferences import PreferencesSheet
 from dominoes_desktop.shell.round_sheet import RoundSheet
 from dominoes_desktop.shell.rules_sheet import RulesSheet
@@ -62,6 +64,12 @@ def laid(window: Window) -> Picture:
             QApplication.processEvents()
         before, now = now, pieces(sheet)
     return now
+
+
+def answer(qtbot: QtBot, window: Window) -> None:
+    """Press Enter on the notice that lies there, as soon as it is there."""
+    until(qtbot, lambda: there(window, NoticeSheet))
+    qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Return)
 
 
 def asked(qtbot: QtBot, window: Window, kind: type[Sheet]) -> Picture:
@@ -126,7 +134,7 @@ def test_one_that_is_covered_while_it_comes_is_whole_when_it_is_seen_again(
     window.view.setProperty(IN_TURNS, True)
     window.sheets.keys()
     window.sheets.say("A notice", "lies on it.")
-    qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+    answer(qtbot, window)
     until(qtbot, lambda: there(window, KeysSheet))
     assert laid(window) == at_once
     window.close()
@@ -147,7 +155,34 @@ def test_a_form_that_is_covered_while_it_comes_leaves_no_row_beside_the_window(
     until(qtbot, lambda: bool(heard))
     assert not form.coming.ready
     assert not form.tiles.isVisible()
-    qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+    answer(qtbot, window)
     until(qtbot, lambda: there(window, NewMatchSheet))
     assert form.tiles.window() is window
     window.close()
+
+
+@pytest.mark.parametrize("kind", [NewMatchSheet, PreferencesSheet, KeysSheet])
+def test_one_that_has_ended_is_hidden_at_once_and_gone_in_the_end(
+    qtbot: QtBot, tmp_path: Path, kind: type[Sheet]
+) -> None:
+    window = begun(qtbot, tmp_path, BLOCK)
+    window.view.setProperty(IN_TURNS, True)
+    asked(qtbot, window, kind)
+    sheet = window.sheets.current
+    assert sheet is not None
+    qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
+    assert sheet.isHidden()
+    assert window.focusWidget() is window.view
+    OPEN[kind](window)  # another one comes while it goes
+    until(qtbot, lambda: there(window, kind))
+    until(qtbot, lambda: not isValid(sheet))
+    assert len(window.findChildren(Sheet)) == 1
+    window.close()
+
+
+def test_a_window_can_be_closed_while_a_sheet_goes(qtbot: QtBot, tmp_path: Path) -> None:
+    window = begun(qtbot, tmp_path, BLOCK)
+    window.view.setProperty(IN_TURNS, True)
+    asked(qtbot, window, NewMatchSheet)
+    window.sheets.close()
+    assert window.close()

@@ -2,8 +2,8 @@
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtGui import QKeySequence, QPaintEvent, QRegion, QShortcut
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from dominoes_desktop.shell.controls import label
@@ -163,3 +163,53 @@ def test_words_are_never_cut(window: QWidget) -> None:
     for at in range(3):
         row = sheet.body.itemAt(at).widget()
         assert row.height() >= row.heightForWidth(row.width())
+
+
+class Looked(QWidget):
+    """A window that knows which parts of it were painted."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.painted = QRegion()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        self.painted += event.region()
+
+
+def test_what_changes_on_a_sheet_has_nothing_below_it_painted_anew(qtbot: QtBot) -> None:
+    window = Looked()
+    window.resize(1280, 720)
+    qtbot.addWidget(window)
+    window.show()
+    sheet = a_sheet(window)
+    says = sheet.body.itemAt(0).widget()
+    assert isinstance(says, QLabel)
+    sheet.open()
+    QApplication.processEvents()
+    window.painted = QRegion()
+    window.update()
+    QApplication.processEvents()
+    panel = sheet.panel.geometry()
+    assert window.painted.contains(panel.topLeft())  # its corners are round
+    assert not window.painted.contains(panel.center())
+    before = says.grab().toImage()
+    window.painted = QRegion()
+    says.setText("Other words")
+    QApplication.processEvents()
+    assert says.grab().toImage() != before
+    assert not window.painted.intersects(panel.adjusted(24, 24, -24, -24))
+
+
+def test_nothing_shines_through_the_glass_of_a_sheet(qtbot: QtBot, window: QWidget) -> None:
+    sheet = a_sheet(window)
+    sheet.open()
+    over = {}
+    for colour in ("black", "white"):
+        window.setStyleSheet(f"QWidget#below {{ background: {colour} }}")
+        window.setObjectName("below")
+        panel = sheet.panel.geometry()
+        over[colour] = window.grab(panel).toImage(), window.grab(panel.adjusted(-9, -9, 9, 9))
+    (dark, dark_around), (light, light_around) = over["black"], over["white"]
+    inner = dark.rect().adjusted(16, 16, -16, -16)
+    assert dark.copy(inner) == light.copy(inner)
+    assert dark_around.toImage() != light_around.toImage()

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from shiboken6 import isValid
-
 from ...archive.origin import Origin
 from ..people.names import person_name
+from ..pile import stands
 from ..texts import tr
 
 if TYPE_CHECKING:
@@ -36,7 +35,7 @@ def show_daily(window: Window, today: date | None = None) -> None:
 
     def looked(found: list[Outcome], record: Record | None) -> None:
         left[:] = [record] if record is not None else []
-        if isValid(sheet):
+        if stands(sheet):
             sheet.show_days(days(found, today), bool(left) or _running(window, deal, person))
 
     def read(found: list[Outcome]) -> None:

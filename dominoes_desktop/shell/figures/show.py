@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from shiboken6 import isValid
 
 from ...words import told
 from ..files.folder import in_folder
 from ..people.names import person_name
+from ..pile import stands
 from ..texts import tr
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ class _Reading:
         serial = self._asked
 
         def answered(told: Account) -> None:
-            if isValid(self._sheet) and serial == self._asked:
+            if stands(self._sheet) and serial == self._asked:
                 self._sheet.coming.after(lambda: self._sheet.show_account(told))
 
         def read(found: list[Outcome]) -> None:
@@ -93,7 +93,7 @@ def _ask_reset(window: Window, sheet: StatisticsSheet, person: str) -> None:
             window.aside.run(lambda: window.persons.change(now), lambda _: strike())
 
     def strike() -> None:
-        window.keeping.reset(person, lambda: sheet.ask() if isValid(sheet) else None)
+        window.keeping.reset(person, lambda: sheet.ask() if stands(sheet) else None)
 
     window.sheets.lay(ask, answered)
 

@@ -7,12 +7,11 @@ from functools import partial
 from time import time
 from typing import TYPE_CHECKING
 
-from shiboken6 import isValid
-
 from ...archive.autosaves import Left, first_person
 from ...archive.recorder import locked
 from ...words import game_name, told
 from ..people.names import characters_of, seat_names
+from ..pile import stands
 from ..texts import tr
 
 if TYPE_CHECKING:
@@ -91,7 +90,7 @@ def show_left(window: Window, put: Path | None = None) -> None:
     reading = autosaves.left(besides=running.path if running is not None else None)
 
     def came(one: Left | None) -> None:
-        if not isValid(sheet):
+        if not stands(sheet):
             return
         if one is None or len(sheet.rows) >= MOST:
             sheet.show_all([told(one.said, tr) for one in autosaves.unreadable[known:]])
@@ -155,7 +154,7 @@ def _put_away(window: Window, sheet: LeftSheet, row: LeftRow, away: bool) -> Non
         if now is None:
             text = tr("The file {path} can't be moved.").format(path=path)
             window.sheets.say(tr("That did not work"), text)
-        elif isValid(sheet):
+        elif stands(sheet):
             row.path = now
             sheet.show_away(row, away)
 

@@ -42,8 +42,11 @@ class LeftSheet(Sheet):
         self.body.addWidget(row)
         self.rows.append(row)
         row.show()  # a layout would do so later, and it could not have the keyboard now
-        if len(self.rows) == 1 and self.isVisible():
-            row.go_on.setFocus(Qt.FocusReason.OtherFocusReason)
+        if len(self.rows) == 1:
+            self.rest_on(row.go_on)
+
+    def pieces(self) -> Sequence[QWidget]:
+        return self.area.pieces
 
     def show_all(self, unreadable: Sequence[str] = ()) -> None:
         """All have been added; these sentences tell of those that can't be read."""

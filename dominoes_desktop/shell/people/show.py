@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from shiboken6 import isValid
-
 from ...archive.persons import Person
 from ...archive.settings import Settings
 from ...words import told
+from ..pile import stands
 from ..texts import tr
 from .names import person_name
 from .switch import settle_in
@@ -43,7 +42,7 @@ def _renew_form(window: Window) -> None:
 
 
 def _show(window: Window, sheet: PeopleSheet, focus: bool = False) -> None:
-    if isValid(sheet):
+    if stands(sheet):
         sheet.show_people(window.persons.all, focus)
     if window.persons.trouble:
         window.sheets.say(tr("This can't be kept"), told(window.persons.trouble, tr))

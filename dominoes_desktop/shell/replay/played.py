@@ -7,9 +7,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from shiboken6 import isValid
-
 from ...archive.played import Played, played
+from ..pile import stands
 from ..texts import tr
 
 if TYPE_CHECKING:
@@ -56,7 +55,7 @@ def choose_file(window: Window) -> None:
 
 def _read_on(window: Window, sheet: PlayedSheet, reading: Iterator[Played]) -> None:
     def came(one: Played | None) -> None:
-        if not isValid(sheet):
+        if not stands(sheet):
             return
         if one is None or len(sheet.rows) >= MOST:
             sheet.show_all(one is not None)

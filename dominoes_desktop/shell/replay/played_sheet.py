@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
 
-from PySide6.QtCore import QDate, QLocale, Qt, QTime, Signal
+from PySide6.QtCore import QDate, QLocale, QTime, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from ...archive.played import Played
@@ -76,8 +77,11 @@ class PlayedSheet(Sheet):
         self.body.addWidget(row)
         self.rows.append(row)
         row.show()  # a layout would do so later, and it could not have the keyboard now
-        if len(self.rows) == 1 and self.isVisible():
-            row.look.setFocus(Qt.FocusReason.OtherFocusReason)
+        if len(self.rows) == 1:
+            self.rest_on(row.look)
+
+    def pieces(self) -> Sequence[QWidget]:
+        return self.area.pieces
 
     def show_all(self, more: bool) -> None:
         """All have been added, or as many as are listed."""
