@@ -18,7 +18,7 @@ from ..rules.move import Lead, Move
 from ..rules.reason import IllegalMove
 from ..rules.ruleset import Ruleset
 from ..session.desk import Change, Desk
-from ..session.request import ENOUGH, Answer, Request
+from ..session.request import ENOUGH, Answer, Arrange, Request
 from ..session.worker import Worker
 from ..table.view import TableView
 from ..words import Voice
@@ -27,7 +27,8 @@ from .people.names import characters_of, seat_names
 from .seeing import Showing, onlooking, seen_as, to_arrange
 from .texts import tr
 
-POLL = 4  # ms between two looks at the worker while something is asked
+POLL = 4  # ms between two looks at the worker while it lays something out,
+SELDOM = 16  # and while it only thinks
 THINK = {"slow": 1100, "normal": 550, "fast": 180, "off": 0}  # least ms before a computer moves
 
 
@@ -61,7 +62,6 @@ class Referee(QObject):
         self.covered = False  # nobody's hand is seen until a person has taken the seat
         self.paused = False  # the table shows something else meanwhile
         self._poll = QTimer(self)
-        self._poll.setInterval(POLL)
         self._poll.timeout.connect(self._look)
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
@@ -160,7 +160,7 @@ class Referee(QObject):
         """Have something answered beside the match; ``then`` gets it unless it is dismissed."""
         ticket = self._worker.ask(request)
         self._beside[ticket] = then
-        self._poll.start()
+        self._watch(POLL if isinstance(request, Arrange) else SELDOM)
         return ticket
 
     def dismiss(self, ticket: int) -> None:
@@ -219,7 +219,11 @@ class Referee(QObject):
         ticket = self._worker.ask(to_arrange(self.desk.observe(self.viewer)))
         events = change.seen_by(self.viewer)
         self._showing.append(Showing(ticket, events, change.serial, self.viewer))
-        self._poll.start()
+        self._watch(POLL)
+
+    def _watch(self, every: int) -> None:
+        if not self._poll.isActive() or every < self._poll.interval():
+            self._poll.start(every)
 
     def _look(self) -> None:
         for answer in self._worker.poll():
@@ -272,7 +276,7 @@ class Referee(QObject):
             ask = to_choose(desk, seat, self._rng.getrandbits(48), self.seconds)
             self._thinking = (self._worker.ask(ask), desk.serial)
             self._pause.start(THINK[self.pace])
-            self._poll.start()
+            self._watch(SELDOM)
 
     def _thought(self, answer: Answer) -> None:
         assert self._thinking is not None
