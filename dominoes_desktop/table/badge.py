@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
@@ -147,12 +149,10 @@ class Panel(QGraphicsObject):
 
     @property
     def glass(self) -> QRectF:
-        theme = self._theme
-        wide = max(
-            QFontMetricsF(theme.font(theme.small)).horizontalAdvance(self.title),
-            QFontMetricsF(theme.font(theme.large, bold=True)).horizontalAdvance(self.value),
-        )
-        return QRectF(0, 0, min(self._most, max(self.LEAST, float(round(wide)) + 32)), self.HEIGHT)
+        words, font = self.fitted(self._most - 32)
+        title = QFontMetricsF(self._theme.font(self._theme.small)).horizontalAdvance(self.title)
+        wide = 32.0 + ceil(max(title, QFontMetricsF(font).horizontalAdvance(words)))
+        return QRectF(0, 0, min(self._most, max(self.LEAST, wide)), self.HEIGHT)
 
     def set_lines(self, title: str, value: str) -> None:
         if (title, value) != (self.title, self.value):

@@ -113,7 +113,7 @@ def _cast(stage: Stage, event: SpellCast) -> QAbstractAnimation:
     """The star grows on the half that is open, and goes to its place beside it."""
     stage.say(event, event.seat)
     scene, runs = stage.scene, []
-    for place in scene.signs.marks.places(stage.seen, scene.aimed, scene.frame.scale):
+    for place in scene.signs.marks.places(stage.seen, scene.aimed, scene.frame):
         if place.kind != "due" or place.end != event.end:
             continue
         mark = Mark(place.kind, lambda: None, scene.theme)

@@ -19,9 +19,11 @@ from PySide6.QtWidgets import (
 from ..geometry import Laid, ports
 from ..rules.line import End
 from ..rules.reason import DueElsewhere, Locked, NoRoom, Reason
+from .area import Frame
 from .camera import Camera
 from .glass import SHADE, paint_glass
 from .kept import lay_kept
+from .pill import TALL
 from .seen import Seen
 from .theme import DEFAULT, Theme, ink
 
@@ -155,7 +157,7 @@ class Marks:
         self.marks: list[Mark] = []
         self._halos: list[Halo] = []
         self._shown: set[tuple[End, str]] = set()
-        self._found: tuple[Seen, Camera, float, list[Place]] | None = None  # asked for last
+        self._found: tuple[Seen, Camera, Frame, list[Place]] | None = None  # asked for last
 
     @property
     def items(self) -> tuple[QGraphicsItem, ...]:
@@ -175,27 +177,27 @@ class Marks:
         for halo in self._halos:
             halo.set_theme(theme)
 
-    def settle(self, seen: Seen, camera: Camera, scale: float, theme: Theme) -> None:
+    def settle(self, seen: Seen, camera: Camera, frame: Frame, theme: Theme) -> None:
         """A mark at each locked, dead or due end, just outside the tile."""
-        self._show(self.places(seen, camera, scale), seen, scale, theme)
+        self._show(self.places(seen, camera, frame), seen, frame.scale, theme)
 
-    def expect(self, seen: Seen, camera: Camera, scale: float, theme: Theme) -> None:
+    def expect(self, seen: Seen, camera: Camera, frame: Frame, theme: Theme) -> None:
         """Something is about to be shown: the marks that will be there still stay in sight."""
         if not self._shown:
             self.clear()
             return
         stay = [
             place
-            for place in self.places(seen, camera, scale)
+            for place in self.places(seen, camera, frame)
             if (place.end, place.kind) in self._shown
         ]
-        self._show(stay, seen, scale, theme)
+        self._show(stay, seen, frame.scale, theme)
 
-    def places(self, seen: Seen, camera: Camera, scale: float) -> list[Place]:
+    def places(self, seen: Seen, camera: Camera, frame: Frame) -> list[Place]:
         """All that will be marked once this is so."""
         found = self._found
-        if found is None or found[0] is not seen or found[1:3] != (camera, scale):
-            found = self._found = (seen, camera, scale, _places(seen, camera, scale))
+        if found is None or found[0] is not seen or found[1:3] != (camera, frame):
+            found = self._found = (seen, camera, frame, _places(seen, camera, frame))
         return found[3]
 
     def _show(self, places: list[Place], seen: Seen, scale: float, theme: Theme) -> None:
@@ -221,9 +223,10 @@ class Marks:
         return lambda: self._say(seen, reason)
 
 
-def _places(seen: Seen, camera: Camera, scale: float) -> list[Place]:
-    """Just outside each tile whose end is closed, or due."""
-    one = seen.observation
+def _places(seen: Seen, camera: Camera, frame: Frame) -> list[Place]:
+    """Just outside each tile whose end is closed, or due; none lies below the sentence."""
+    one, scale = seen.observation, frame.scale
+    lowest = frame.pill.centre[1] - TALL / 2 * frame.text - SIZE / 2 * scale
     kinds = dict.fromkeys(one.dead, "dead")  # also once the round is over: they say why
     if one.result is None:
         kinds = {
@@ -241,7 +244,8 @@ def _places(seen: Seen, camera: Camera, scale: float) -> list[Place]:
             right, down = WAYS[port.direction]
             x, y = camera.at(port.x, port.y)
             away = (SIZE / 2 + 3) * scale
-            found.append(Place(end, kind, x + right * away, y + down * away, half))
+            low = y + down * away if y > lowest else min(y + down * away, lowest)
+            found.append(Place(end, kind, x + right * away, low, half))
     return found
 
 

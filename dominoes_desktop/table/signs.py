@@ -66,11 +66,11 @@ class Signs:
         self.rim.spread(seen.edges, camera)
         self.ties.expect(before.layout if before else Layout(), seen.layout, camera, theme)
         self.sockets.expect(self._free(seen), camera)
-        self.marks.expect(seen, camera, scene.frame.scale, theme)
+        self.marks.expect(seen, camera, scene.frame, theme)
 
     def settle(self, seen: Seen) -> None:
         """Show what belongs to this, and nothing else."""
         scene = self._scene
         self.ties.settle(seen.layout, scene.aimed, scene.theme)
         self.sockets.settle(self._free(seen), scene.aimed)
-        self.marks.settle(seen, scene.aimed, scene.frame.scale, scene.theme)
+        self.marks.settle(seen, scene.aimed, scene.frame, scene.theme)

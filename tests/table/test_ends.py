@@ -115,3 +115,21 @@ def test_of_two_doubles_the_covered_one_counts_nothing() -> None:
     line = "1-0 0-6 6-6 6-3 3-3"
     match = placed(ALL_FIVES, "6-2 4-1", "5-1 5-0", line=line)
     assert ends_lines(look(match), str) == ("Open ends", "1 + 6 = 7")
+
+
+@pytest.mark.parametrize("most", [150.0, 250.0, 400.0])
+def test_words_are_as_large_as_their_panel_has_room_for_and_it_is_no_wider(
+    qtbot: QtBot, most: float
+) -> None:
+    """However wide each figure is: what is written does not jump between two sizes."""
+    panel = Panel()
+    panel.set_width(most)
+    sizes = []
+    for sum_of in ("2 + 6 = 8", "1 + 1 + 1 = 3", "6 + 5 + 1 + 6 = 18", "4 + 12 + 6 + 4 = 26"):
+        panel.set_lines("Open ends", sum_of)
+        words, font = panel.fitted(panel.glass.width() - 32)
+        sizes.append(font.pixelSize())
+        assert (words, font) == panel.fitted(most - 32)
+        needs = QFontMetricsF(font).horizontalAdvance(words) + 32
+        assert panel.glass.width() < max(Panel.LEAST, needs) + 1
+    assert sizes == sorted(sizes, reverse=True)

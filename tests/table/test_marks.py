@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from dominoes_desktop.archive.reader import read_record
@@ -11,6 +13,7 @@ from dominoes_desktop.games import DOUBLES
 from dominoes_desktop.rules.ruleset import Match
 from dominoes_desktop.rules.umpire import new_match, step
 from dominoes_desktop.session.entry import Undo
+from dominoes_desktop.table.button import Button
 from dominoes_desktop.table.marks import Mark
 from tests.table.at_table import Bench, placed
 
@@ -75,3 +78,28 @@ def test_a_click_on_a_lit_place_plays_whatever_mark_lies_below_it(qtbot: QtBot) 
     ]
     bench.click(places[0])
     assert bench.made == [play]
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1280, 697), (1280, 720), (1920, 1057)])
+def test_no_mark_lies_below_the_sentence_with_its_buttons(
+    qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    """However low its tile lies, at the table's edge or seen through another camera."""
+    bench = Bench(qtbot, size)
+    bench.sit(shut_in(16))
+    table, seen = bench.view.table, bench.view.table.seen
+    assert seen is not None
+    pill, [mark] = table.furniture.pill, marks(bench)
+    pill.offer([Button("Draw", "D")])
+    top = pill.mapRectToScene(pill.glass).top()
+    high, moved = mark.disc.height() * mark.scale() / 2, 0
+    for lower in range(round(top - mark.y())):
+        camera = replace(table.aimed, y=table.aimed.y + lower)
+        [place] = table.signs.marks.places(seen, camera, table.frame)
+        if mark.y() + lower + high < top - 1:
+            assert place.y == mark.y() + lower
+        elif place.half.bottom() <= top - high:
+            assert place.y + high <= top + 0.5
+            assert place.y - place.half.bottom() >= 0
+            moved += place.y < mark.y() + lower
+    assert moved
