@@ -53,6 +53,13 @@ class Coming(QObject):
         for part in parts:
             self.later(part)
 
+    def anew(self, *parts: Part) -> None:
+        """These in place of what is left, the first of them now."""
+        self._left.clear()
+        for part in parts:
+            self.later(part)
+        self._next()
+
     def after(self, part: Part) -> None:
         """Made at once where all the rest is there, else when it is."""
         if self._left:
@@ -69,7 +76,8 @@ class Coming(QObject):
         self._turn.stop()
 
     def _next(self) -> None:
-        if self._left and self._left[0]() is not True:
+        part = self._left[0] if self._left else None
+        if part is not None and part() is not True and self._left[:1] == [part]:
             self._left.pop(0)
         if self._left:
             self._turn.start(0)

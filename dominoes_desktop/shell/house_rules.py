@@ -19,6 +19,11 @@ def first(game: Ruleset) -> tuple[str, ...]:
     return "set", "hand", "best_of" if rounds else "target"
 
 
+def further(game: Ruleset, seats: int, chosen: Chosen) -> list[str]:
+    """All other rules that mean something beside these choices."""
+    return [name for name in offered(game, seats, chosen) if name not in first(game)]
+
+
 def preset(game: Ruleset, seats: int) -> dict[str, Value]:
     """Every rule of the game with its value for so many seats."""
     return values(game, seats)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
@@ -17,17 +18,19 @@ from ..words.text import Tr, plural
 from .card import Card
 from .card_list import CardList, list_width
 from .chosen_match import Learn, NewMatch
-from .controls import CONTROL, INDENT, Scroll, Segments, label, line
+from .coming import Coming, Part
+from .controls import Scroll, Segments, label
 from .deal_choice import DealChoice
 from .fold import Fold
 from .hint import Hint
-from .house_rules import Chosen, cause, changes, first, made, offered, settled
+from .house_rules import Chosen, cause, changes, first, further, made, settled
+from .new_match_rows import lay_rows
 from .preset_row import PresetRow
 from .rule_form import RuleForm
 from .seat_rows import SeatRows
 from .sheet import EDGE, Sheet
 from .tiles_choice import TilesChoice
-from .zoom import hold, scale_in
+from .zoom import scale_in
 
 if TYPE_CHECKING:
     from .named_rules import NamedRules
@@ -64,6 +67,7 @@ class NewMatchSheet(Sheet):
         self.chosen: dict[str, Value] = {}
         self._kept: dict[str, dict[str, Value]] = {}
         self._filling, self._offered_seats = True, (0, 0)
+        self._changing = Coming(self, parent)
         self.cards: dict[str, Card] = {}
         self.count = Segments(tr("Players"))
         self.seats = SeatRows(max(game.seats[1] for game in self.games), levels, tr)
@@ -82,14 +86,14 @@ class NewMatchSheet(Sheet):
             card.clicked.connect(lambda _=False, game=game: self._choose_game(game))
             self.cards[game.key] = card
         self.coming.later(self._build)
-        self.coming.later(self._fill_rows)
+        self.coming.later(lambda: lay_rows(self, self._form.rows, tr))
         self.keeps = label(keeps, "quiet")
         for told in (self.keeps, self.wrong):
             self.foot.insertWidget(0, told, 1000)
         if cancel:
             self.escape = self.button(tr("Cancel"), False)
         self.start = self.button(tr("Start"), acting=True)
-        self.start.clicked.connect(lambda: self.finish(self.filled_in()))
+        self.start.clicked.connect(self._start)
         self._connect()
         self._fill(last)
 
@@ -97,9 +101,9 @@ class NewMatchSheet(Sheet):
         return [*self.cards.values(), *self.basic.row.values(), *self.house.row.values()]
 
     def content_height(self, width: int) -> int:
-        list_wide, between = self._list.width(), round(BETWEEN * self.scale)
-        form = self._form.wanted(width + self.gutter - list_wide - between)
-        return max(form, self._list.wanted(list_wide))
+        wide = self._list.width()
+        form = self._form.wanted(width + self.gutter - wide - round(BETWEEN * self.scale))
+        return max(form, self._list.wanted(wide))
 
     def _fit(self) -> None:
         room = self._under.size()
@@ -131,34 +135,11 @@ class NewMatchSheet(Sheet):
         for scroll in (self._list, self._form):
             scroll.body.installEventFilter(self)
 
-    def _fill_rows(self) -> None:
-        """The rows of the form."""
-        rows = self._form.rows
-        top = QHBoxLayout()
-        top.setContentsMargins(INDENT, 0, 0, 0)
-        top.addWidget(label(self._tr("Players"), "heading"), 1)
-        hold(self.count, CONTROL)
-        top.addWidget(self.count)
-        rows.addLayout(top)
-        rows.addWidget(self.seats)
-        rows.addWidget(self.twice)
-        rows.addWidget(self.hint)
-        rows.addWidget(self.lesson)
-        rows.addWidget(line())
-        rows.addWidget(self.basic)
-        rows.addWidget(self.tiles)
-        rows.addWidget(self.deal)
-        rows.addWidget(line())
-        rows.addWidget(self.presets)
-        rows.addWidget(self.fold)
-        rows.addWidget(self.house)
-        rows.addStretch(1)
-
     def _connect(self) -> None:
         self.count.chosen.connect(self._choose_count)
         self.seats.changed.connect(self._show)
-        self.basic.changed.connect(self._rules_changed)
-        self.house.changed.connect(self._rules_changed)
+        for form in (self.basic, self.house):
+            form.changed.connect(partial(self._rules_changed, form))
         self.hint.instead.clicked.connect(self._take_instead)
         self.lesson.instead.clicked.connect(lambda: self.finish(Learn(self.game)))
         self.tiles.chosen.connect(self._dress_game)
@@ -225,7 +206,9 @@ class NewMatchSheet(Sheet):
         self.seats.show_count(count)
         self._show()
 
-    def _rules_changed(self) -> None:
+    def _rules_changed(self, form: RuleForm) -> None:
+        if not form.tells_of(self.game, len(self.seats.seated())):
+            return  # its rows are about to go
         rows = {**self.basic.row, **self.house.row}
         unseen = {name: value for name, value in self.chosen.items() if name not in rows}
         chosen = {**unseen, **self.basic.chosen(), **self.house.chosen()}
@@ -233,21 +216,41 @@ class NewMatchSheet(Sheet):
         self._show()
 
     def _unfold(self, open: bool) -> None:
-        self.house.setVisible(open)
         self._show()
         if open:
-            self._form.reach(self.fold)
+            self._changing.after(lambda: self._form.reach(self.fold))
 
     def _show(self) -> None:
-        """Make the form equal to what is chosen, and say what is wrong with it."""
+        """Make the form equal to what is chosen; where rows are to be made for it, in turns."""
         if self._filling:
             return
+        count, forms = len(self.seats.seated()), [self.basic]
+        if self.fold.isChecked():  # many rows: made when they are wanted
+            forms.append(self.house)
+        parts: list[Part] = [self._show_chosen]
+        if self.coming.patient and not all(one.tells_of(self.game, count) for one in forms):
+            parts = [*[partial(self._make_ahead, one) for one in forms], self._show_chosen]
+        (self._changing.anew if self.coming.ready else self.coming.next)(*parts)
+
+    def _make_ahead(self, form: RuleForm) -> bool:
         count = len(self.seats.seated())
-        names, above = offered(self.game, count, self.chosen), first(self.game)
-        self.basic.offer(self.game, count, self.chosen, above)
-        if self.fold.isChecked() or self.house.row:  # many rows: made when they are wanted
-            self.house.offer(self.game, count, self.chosen, [n for n in names if n not in above])
-        differ = len([name for name in settled(self.game, count, self.chosen) if name not in above])
+        return form.make_ahead(self.game, count, self.chosen, self._names(form))
+
+    def _names(self, form: RuleForm) -> Sequence[str]:
+        """The rules that stand in that form now."""
+        count = len(self.seats.seated())
+        return first(self.game) if form is self.basic else further(self.game, count, self.chosen)
+
+    def _show_chosen(self) -> None:
+        """What is chosen, and what is wrong with it."""
+        count = len(self.seats.seated())
+        self.basic.offer(self.game, count, self.chosen, first(self.game))
+        if self.fold.isChecked() or self.house.tells_of(self.game, count):
+            self.house.offer(self.game, count, self.chosen, self._names(self.house))
+        else:
+            self.house.clear()
+        self.house.setVisible(self.fold.isChecked())
+        differ = len({*settled(self.game, count, self.chosen)} - {*first(self.game)})
         title = self._tr("House rules")
         if differ:
             title += "  \N{MIDDLE DOT}  " + plural(
@@ -255,9 +258,8 @@ class NewMatchSheet(Sheet):
             )
         self.fold.setText(title)
         self.fold.setAccessibleName(title)
-        self.hint.show_remark(
-            remark(made(self.game, count, self.chosen), count, self._tr), self._tr
-        )
+        ruleset = made(self.game, count, self.chosen)
+        self.hint.show_remark(remark(ruleset, count, self._tr), self._tr)
         self.lesson.show_lesson(self.game.key if self.game.key in self.unknown else "", self._tr)
         self.show_presets()
         self.show_tiles()
@@ -284,6 +286,12 @@ class NewMatchSheet(Sheet):
         self.start.setAccessibleDescription(self.problem)
         if at is not None and self.problem != before:
             self._form.show_row(at)
+
+    def _start(self) -> None:
+        if not self._changing.ready:
+            self._changing.anew(self._show_chosen)  # it may be wrong
+        if not self.problem:
+            self.finish(self.filled_in())
 
     def filled_in(self) -> NewMatch:
         """What has been chosen so far; the game's own rules where the form's can't be played."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -141,18 +141,42 @@ class RuleForm(QWidget):
         self.row: dict[str, RuleRow] = {}
         self._game: Ruleset | None = None
         self._seats = 2
+        self._ahead: dict[str, RuleRow] = {}  # made, but not offered yet
+        self._ahead_of: object = None
+
+    def tells_of(self, game: Ruleset, seats: int) -> bool:
+        """Are its rows those of that game for so many players?"""
+        return game is self._game and seats == self._seats
+
+    def make_ahead(self, game: Ruleset, seats: int, chosen: Chosen, only: Sequence[str]) -> bool:
+        """Make one of the rows that ``offer`` would have to make; True while there are more."""
+        start = start_of(game, seats, chosen)
+        if self._ahead_of != (game, seats, start):
+            self._drop_ahead()
+            self._ahead_of = game, seats, start
+        had = {*self._ahead, *(self.row if self.tells_of(game, seats) else ())}
+        shown = offered(game, seats, settled(game, seats, chosen))
+        wanted = [name for name in shown if name in only and name not in had]
+        for name in wanted[:1]:
+            row = self._ahead[name] = RuleRow(name, shown[name], start[name], game.set, self._tr)
+            row.setParent(self)
+            row.ensurePolished()
+        return len(wanted) > 1
 
     def offer(self, game: Ruleset, seats: int, chosen: Chosen, only: Iterable[str]) -> None:
         """Show the rules ``only`` of this game, with these changes."""
         names = list(only)
         start = start_of(game, seats, chosen)
-        if game is not self._game or seats != self._seats:
+        if not self.tells_of(game, seats):
             self._drop()
             self._game, self._seats = game, seats
+        if self._ahead_of != (game, seats, start):
+            self._drop_ahead()
         shown = offered(game, seats, settled(game, seats, chosen))
         for name, choice in shown.items():
             if name in names and name not in self.row:
-                row = RuleRow(name, choice, start[name], game.set, self._tr)
+                made = self._ahead.pop(name, None)
+                row = made or RuleRow(name, choice, start[name], game.set, self._tr)
                 row.changed.connect(lambda _: self.changed.emit())
                 self.row[name] = row
         order = [name for name in shown if name in self.row]
@@ -174,3 +198,14 @@ class RuleForm(QWidget):
             row.hide()
             row.deleteLater()
         self.row = {}
+
+    def clear(self) -> None:
+        """No rows, until it offers some."""
+        self._drop()
+        self._drop_ahead()
+        self._game = None
+
+    def _drop_ahead(self) -> None:
+        for row in self._ahead.values():
+            row.deleteLater()
+        self._ahead, self._ahead_of = {}, None

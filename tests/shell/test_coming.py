@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from dominoes_desktop.games import BLOCK
+from dominoes_desktop.games import BLOCK, DRAW, SUPER
 from dominoes_desktop.shell.coming import IN_TURNS
 from dominoes_desktop.shell.keys_sheet import KeysSheet
 from dominoes_desktop.shell.new_match import NewMatchSheet
@@ -22,7 +22,7 @@ from dominoes_desktop.shell.rules_sheet import RulesSheet
 from dominoes_desktop.shell.sheet import Sheet
 from dominoes_desktop.shell.window import Window
 
-from .evening import begun, play_on, until
+from .evening import begun, desk_of, play_on, until
 
 Picture = list[tuple[str, str, tuple[int, int, int, int]]]
 OPEN: dict[type[Sheet], Callable[[Window], object]] = {
@@ -186,3 +186,47 @@ def test_a_window_can_be_closed_while_a_sheet_goes(qtbot: QtBot, tmp_path: Path)
     asked(qtbot, window, NewMatchSheet)
     window.sheets.close()
     assert window.close()
+
+
+def changed(form: NewMatchSheet, window: Window, qtbot: QtBot) -> Picture:
+    """Another game, its house rules unfolded, for more players, and yet another game."""
+    form.cards["super"].click()
+    form.fold.click()
+    until(qtbot, lambda: form.house.tells_of(SUPER, len(form.seats.seated())))
+    laid(window)
+    form.count.buttons()[2].click()
+    form.cards["draw"].click()
+    until(qtbot, lambda: form.basic.tells_of(DRAW, 4) and form.house.tells_of(DRAW, 4))
+    return laid(window)
+
+
+def test_a_form_that_changes_in_turns_is_as_if_it_had_changed_at_once(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    window = begun(qtbot, tmp_path, BLOCK)
+    found = []
+    for in_turns in (False, True):
+        window.view.setProperty(IN_TURNS, in_turns)
+        asked(qtbot, window, NewMatchSheet)
+        form = window.sheets.current
+        assert isinstance(form, NewMatchSheet)
+        found.append(changed(form, window, qtbot))
+        window.sheets.close()
+    assert found[0] == found[1]
+    window.close()
+
+
+def test_a_form_that_is_begun_while_it_changes_begins_what_was_chosen_last(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    window = begun(qtbot, tmp_path, BLOCK)
+    window.view.setProperty(IN_TURNS, True)
+    asked(qtbot, window, NewMatchSheet)
+    form = window.sheets.current
+    assert isinstance(form, NewMatchSheet)
+    form.cards["block"].click()
+    row = form.basic.row["hand"]  # of the game before: its rows are about to go
+    row.control.choose(3)
+    form.start.click()
+    assert desk_of(window).ruleset == BLOCK
+    window.close()
