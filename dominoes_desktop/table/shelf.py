@@ -89,12 +89,14 @@ class Shelf:
     def ghost(
         self, short: float, first: int, second: int, across: bool, later: Callable[[], object]
     ) -> Picture | None:
-        """Where a tile would lie. None while it is still to be drawn: then ``later`` is called."""
+        """Where a tile would lie. None while it is still to be drawn: then each ``later`` that has
+        asked for it is called.
+        """
         key = (short, first, second, across)
         if key not in self._ghosts and self.patient:
             self._timer.start()
             if self._spent >= TURN:
-                self._waiting["ghost", *key] = later
+                self._waiting["ghost", *key, later] = later  # several places may ask for one
                 return None
         begun = perf_counter()
         self._ghosts.add(key)
