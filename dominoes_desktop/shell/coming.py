@@ -23,9 +23,9 @@ class Coming(QObject):
     Without turns each part is made as soon as it is told of.
     """
 
-    def __init__(self, sheet: QWidget, over: QWidget) -> None:
+    def __init__(self, sheet: QWidget, over: QWidget, *, at_once: bool = False) -> None:
         super().__init__(sheet)
-        self.patient = bool(over.property(IN_TURNS))
+        self.patient = bool(over.property(IN_TURNS)) and not at_once
         """Does it come in turns?"""
         self._left: list[Part] = []
         self._turn = QTimer(self)

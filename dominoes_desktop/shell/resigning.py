@@ -54,9 +54,9 @@ def _resigned(window: Window) -> None:
 
     def answered(new: object) -> None:
         if not new and record is not None:
-            from .replay.replay import replay
+            from .replay.played import look_at
 
-            replay(window).open(record)
+            look_at(window, record)
         else:
             window.sheets.new_match(cancel=False)
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from dominoes_desktop.games import DRAW
+from dominoes_desktop.shell.coming import IN_TURNS
 from dominoes_desktop.shell.side import Page
 from dominoes_desktop.shell.window import Window
 from dominoes_desktop.table.area import LEAST
@@ -92,3 +93,27 @@ def test_sheets_lie_over_it_and_languages_from_the_right_have_it_at_the_left(
     window.view.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
     assert side.panel.geometry().left() == 0
     assert window.view.viewport().geometry().left() == side.panel.width()
+
+
+def test_where_sheets_come_in_turns_a_page_does_as_well(
+    qtbot: QtBot, tmp_path: Path, sits: Sits
+) -> None:
+    evening = beside(qtbot, tmp_path, sits)
+    window, side = evening.window, evening.window.side
+    whole = width(window)
+    window.view.setProperty(IN_TURNS, True)
+    side.show("one")
+    side.show("two")
+    side.close()  # before anything of it is seen
+    side.show("one")
+    assert (side.key, width(window)) == ("one", whole)
+    until(qtbot, lambda: side.panel.isVisible())
+    assert width(window) == whole - side.panel.width()
+    assert window.focusWidget() is side.page
+    assert side.panel.title.text() == "First page"
+    side.toggle("two")
+    assert isinstance(side.page, QLabel)  # another one takes its place at once
+    side.toggle("two")
+    side.show("two", keyboard=False)
+    until(qtbot, lambda: side.panel.isVisible())
+    assert window.focusWidget() is window.view

@@ -66,7 +66,7 @@ def test_first_steps_and_a_lesson_are_played_while_the_match_waits(sit: Sit) -> 
     hand.key("Return")
     settles(hand)
     hand.key("F1")
-    hand.until(lambda: window.side.key == "rules")
+    hand.until(lambda: window.side.key == "rules" and window.side.panel.isVisible())
     hand.click_on(learning.strip.leave)
     hand.until(lambda: not learning.active)
     hand.wait_for_turn()

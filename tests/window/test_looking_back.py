@@ -40,7 +40,7 @@ def test_moves_are_taken_back_done_again_and_looked_at(sit: Sit) -> None:
     hand.until(lambda: hand.rests() and desk.observe(0).hand == held)
     assert desk.log[: len(log)] == log
     hand.key("l")
-    hand.until(lambda: isinstance(hand.window.side.page, MovesPage))
+    hand.until(lambda: hand.window.side.key == "moves" and hand.window.side.panel.isVisible())
     page = hand.window.side.page
     assert isinstance(page, MovesPage)
     row = page.list.visualRect(page.list.rows.index(1))

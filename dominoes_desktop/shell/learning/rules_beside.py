@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent
@@ -12,7 +13,9 @@ from shiboken6 import isValid
 from ...rules.ruleset import Ruleset
 from ...table.theme import Theme
 from ...words import game_name
+from ...words.rules_page import Page
 from ...words.text import plural
+from ..coming import Coming, Part
 from ..controls import label
 from ..rules_asked import in_question, rules_of
 from ..rules_document import Writer
@@ -42,6 +45,7 @@ class RulesPage(QWidget):
         self.setFocusProxy(self.reader)
         self._told: tuple[Ruleset, int] | None = None
         self._written: object = None
+        self._coming = Coming(self, window.view)
         window.view.idle.connect(self.refresh)
         self.refresh()
 
@@ -77,19 +81,36 @@ class RulesPage(QWidget):
         if wanted == self._written:
             return
         self._written = wanted
-        page = rules_of(*self._told)
+        aside, told = self._window.aside, self._told
         writer = Writer(self.reader.document(), wanted[1], tr, wanted[2], wanted[3], room)
-        tables = writer.tables(page)
 
-        def laid_out(_: object) -> None:
+        def laid_out(page: Page) -> None:
             if isValid(self) and self._written == wanted:
-                bar = self.reader.verticalScrollBar()
-                part = bar.value() / max(1, bar.maximum())
-                writer.write(page)
-                self.reader.moveCursor(QTextCursor.MoveOperation.Start)
-                bar.setValue(round(part * bar.maximum()))
+                self._coming.anew(*self._writing(writer, page))
 
-        self._window.aside.run(lambda: [lying(*one) for one in tables], laid_out)
+        def made() -> Page:
+            page = rules_of(*told)
+            for one in writer.tables(page):
+                lying(*one)
+            return page
+
+        aside.run(made, laid_out)
+
+    def _writing(self, writer: Writer, page: Page) -> Iterator[Part]:
+        """In parts, where there is nothing yet; else at once, so that nothing flickers."""
+        bar, document = self.reader.verticalScrollBar(), self.reader.document()
+        part = bar.value() / max(1, bar.maximum())
+        if document.isEmpty():
+            steps = writer.writing(page)
+            yield lambda: next(steps, self) is None
+        else:
+            yield lambda: writer.write(page)
+
+        def back() -> None:
+            self.reader.moveCursor(QTextCursor.MoveOperation.Start)
+            bar.setValue(round(part * bar.maximum()))
+
+        yield back
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -127,7 +127,8 @@ class Bar(QWidget):
     def wear(self, theme: Theme) -> None:
         """Change the dress."""
         self.theme = theme
-        self.setStyleSheet(_dress(theme, self._scale or 1.0))
+        if (letters := _dress(theme, self._scale or 1.0)) != self.styleSheet():
+            self.setStyleSheet(letters)
         for sign in self.signs.values():
             sign.theme = theme
         self.update()

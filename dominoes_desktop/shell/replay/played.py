@@ -39,9 +39,13 @@ def show_played(window: Window) -> None:
 
 def look_at(window: Window, path: Path) -> None:
     """Show that record as a replay."""
-    from .replay import replay
 
-    replay(window).open(path)
+    def look() -> None:
+        from .replay import replay
+
+        replay(window).open(path)
+
+    window.sheets.having(look, "replay.replay", "replay.moves_page")
 
 
 def choose_file(window: Window) -> None:

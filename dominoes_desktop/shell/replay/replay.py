@@ -128,7 +128,7 @@ class Replay(QObject):
         self._side = window.side.key
         self._walk.open(kept)
         if window.side.fits:
-            window.side.show("moves")
+            window.side.show("moves", keyboard=False)
         else:  # it would lie over the table
             window.side.close()
         window.view.setFocus()
