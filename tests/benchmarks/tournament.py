@@ -83,6 +83,7 @@ class Pairing:
 def pairings(most: int) -> list[Pairing]:
     """Expert against casual first, then the bars, then each level against the one below."""
     free = (("first_lead", "lot"), ("lead_tile", "any"))  # to choose the lead is part of the skill
+    everybody_s = (("out_score", "all"), ("block_score", "all"))  # the partner's pips pay as well
     games = [(game, 2) for game in (*TWO, "tight_table")] + [("partnership", 4)]
     found = [Pairing(game, n, "expert", "casual", most=most, bar=60.0) for game, n in games]
     found.append(Pairing("super", 4, "expert", "casual", most=max(1, most // 2), bar=25.0))
@@ -92,10 +93,9 @@ def pairings(most: int) -> list[Pairing]:
         Pairing("draw", 2, "expert", "greedy", free, long, 73.5, 11.7),
         Pairing("draw", 2, "expert", "greedy", (*free, ("reserve", "0")), long, 73.5, 11.7),
         Pairing("block", 4, "expert", "greedy", (*free, ("hand", "7")), long, 50.0, 8.2),
-        Pairing("block", 4, "expert", "greedy", (("hand", "7"),), long, 50.0, 8.2),
         Pairing("block", 4, "expert", "greedy", free, long, 50.0, 8.2),
-        Pairing("block", 4, "expert", "greedy", (), long, 50.0, 8.2),
-        Pairing("partnership", 4, "expert", "greedy", (), long, 76.0, 16.5),
+        Pairing("partnership", 4, "expert", "greedy", (), long, 76.0),
+        Pairing("partnership", 4, "expert", "greedy", everybody_s, long, 76.0, 16.5),
         Pairing("partnership", 4, "expert", PACKAGE, (), long, 63.0, 0.0),
     ]
     for other, one in pairwise(LEVELS):
