@@ -111,7 +111,8 @@ def _table(window: Window) -> None:
     sorts = sort_menu(window)
     menu.addMenu(sorts)
     _add(window, menu, tr("S&ort another way"), "S", lambda: sort_next(window), tr(SORT))
-    _add(window, menu, tr("&Tiles played and not seen..."), "T", window.sheets.tiles, tr(TILES))
+    tiles = _ahead(window, lambda _: window.sheets.tiles(), "tiles_sheet")
+    _add(window, menu, tr("&Tiles played and not seen..."), "T", tiles, tr(TILES))
     _add(window, menu, tr("&Copy the line"), Key.Copy, lambda: copy_line(window), tr(COPY))
     _add(
         window,
@@ -157,11 +158,13 @@ def _help(window: Window) -> None:
     )
     _add(window, menu, tr("F&irst steps"), "", window.learning.tour)
     menu.addSeparator()
-    _add(window, menu, tr("&Keys"), "Ctrl+F1", sheets.keys, tr("This list"))
+    keys = _ahead(window, lambda _: sheets.keys(), "access.key_list", "keys_sheet")
+    _add(window, menu, tr("&Keys"), "Ctrl+F1", keys, tr("This list"))
     fair = _ahead(window, show_fairness, "fairness_sheet", ".archive.dealt")
     _add(window, menu, tr("&Fairness"), "", fair)
     _add(window, menu, tr("Report a &problem"), "", lambda: tell_of_problem(window))
-    about = _add(window, menu, tr("&About Dominoes Desktop"), "", sheets.about)
+    show_about = _ahead(window, lambda _: sheets.about(), "about")
+    about = _add(window, menu, tr("&About Dominoes Desktop"), "", show_about)
     about.setMenuRole(QAction.MenuRole.AboutRole)
 
 

@@ -45,9 +45,12 @@ def _fill(window: Window, menu: QMenu) -> None:
 
 
 def _show_people(window: Window) -> None:
-    from .show import show_people
+    def show() -> None:
+        from .show import show_people
 
-    show_people(window)
+        show_people(window)
+
+    window.sheets.having(show, "people.show", "people.sheet")
 
 
 def play_as(window: Window, person: Person) -> None:
