@@ -94,14 +94,14 @@ class StatisticsSheet(Sheet):
             self.formula.setText(tr(HOW))
         self._told = told
         self._offer(told)
-        self.cells.tell(figures(told, tr))
         lines = [Line(level_said(level, tr), worth) for level, worth in told.levels]
         self.chart.tell(told.history, lines, rating_said(told, tr))
         self._show_parts(told)
-        self._dress()
         self.empty.setVisible(not some)
         for piece in (self.cells, self.formula, self.chart, self.game, self.level, self.rules):
             piece.setVisible(some)
+        self.cells.tell(figures(told, tr))
+        self._dress()
         self.export.setEnabled(some)
         self.reset.setEnabled(some)
 
