@@ -35,7 +35,7 @@ PACKAGE = "python:tests.benchmarks.package_bot:alphabeta"
 TWO = ("animal", "pebble", "block", "draw", "all_fives", "doubles", "super", "super_galt")
 
 FEW = 25  # deals before the interval is believed
-Deal = dict[str, Any]  # "lead", "points", "won" and "seconds" of the first player in one deal
+Deal = dict[str, Any]  # "lead", "won" and "seconds" of the first player in one deal
 
 
 @dataclass(frozen=True)
@@ -69,7 +69,7 @@ class Pairing:
     @property
     def sided(self) -> float:
         """How much more is between the sides than between a player and the others' average."""
-        partners = len(self.players[::2]) if self.game == "partnership" else 1
+        partners = 2 if self.game == "partnership" else 1
         return (self.seats - 1) / (self.seats - partners)
 
     @property
@@ -112,10 +112,9 @@ def played(pairing: Pairing, number: int) -> Deal:
     bouts = [play(ruleset, rotated(seated, turn), dealt, 1, turn) for turn in turns]
     figures = [Figures(one.asked) for one in seated]
     count(figures, bouts, law_of(ruleset, len(seated)))
-    seconds = [round(one, 5) for one in figures[0].seconds]
     one = figures[0]
-    points = one.points / len(seated)
-    return {"lead": one.deals[0], "points": points, "won": one.wins[0], "seconds": seconds}
+    seconds = [round(each, 5) for each in one.seconds]
+    return {"lead": one.deals[0], "won": one.wins[0], "seconds": seconds}
 
 
 def report(pairing: Pairing, deals: list[Deal]) -> dict[str, Any]:
