@@ -2026,7 +2026,7 @@
     </message>
     <message>
         <source>Close the panel</source>
-        <extracomment>shell/side.py</extracomment>
+        <extracomment>shell/side_panel.py</extracomment>
         <translation>Затвори панела</translation>
     </message>
     <message>
@@ -2808,6 +2808,11 @@
         <source>{seat}, character</source>
         <extracomment>shell/seat_rows.py</extracomment>
         <translation>{seat}, характер</translation>
+    </message>
+    <message>
+        <source>One moment: the table is being laid out</source>
+        <extracomment>table/awaiting.py</extracomment>
+        <translation>Един момент: масата се подрежда</translation>
     </message>
     <message>
         <source>draw a tile</source>

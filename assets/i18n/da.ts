@@ -1906,7 +1906,7 @@
     </message>
     <message>
         <source>Close the panel</source>
-        <extracomment>shell/side.py</extracomment>
+        <extracomment>shell/side_panel.py</extracomment>
         <translation>Luk panelet</translation>
     </message>
     <message>
@@ -2078,6 +2078,11 @@
         <source>These files can&apos;t be opened</source>
         <extracomment>shell/files/refusing.py</extracomment>
         <translation>Disse filer kan ikke åbnes</translation>
+    </message>
+    <message>
+        <source>One moment: the table is being laid out</source>
+        <extracomment>table/awaiting.py</extracomment>
+        <translation>Et øjeblik: bordet bliver lagt op</translation>
     </message>
     <message>
         <source>draw a tile</source>

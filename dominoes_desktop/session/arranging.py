@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from ..geometry import Layout, Shape, ports
@@ -14,14 +15,18 @@ Known = dict[tuple[Line, Shape], Layout]
 KEPT = 400  # layouts remembered: several turns with all that was possible in them
 
 
-def arranged(request: Arrange, known: Known) -> Arranged:
-    """The layouts asked for. ``known`` remembers them: a tile is added to what lies already."""
+def arranged(request: Arrange, known: Known, done: Callable[[], object] = bool) -> Arranged:
+    """The layouts asked for. ``known`` remembers them: a tile is added to what lies already.
+
+    ``done`` is called with each tile that lies.
+    """
     line, shape = request.line, request.shape
-    layout = _layout(line, shape, known)
+    layout = _layout(line, shape, known, done)
     previews: dict[Play, Layout] = {}
     for play in request.previews:
         for one in (play, *_sided(play, request, layout)):
-            previews[one] = _layout((*line, joined(one, request.ends)), shape, known)
+            longer = *line, joined(one, request.ends)
+            previews[one] = _layout(longer, shape, known, done)
     return Arranged(layout, previews)
 
 
@@ -52,7 +57,7 @@ def _sided(play: Play, request: Arrange, layout: Layout) -> list[Play]:
     return [replace(play, side=side) for side in sides] if len(free) > 1 else []
 
 
-def _layout(line: Line, shape: Shape, known: Known) -> Layout:
+def _layout(line: Line, shape: Shape, known: Known, done: Callable[[], object]) -> Layout:
     """Found in ``known`` or put there; built on the longest beginning that is known."""
     found = known.get((line, shape))
     if found is None:
@@ -62,5 +67,9 @@ def _layout(line: Line, shape: Shape, known: Known) -> Layout:
         before = known.get((line[:at], shape)) if at > 0 else None
         while len(known) >= KEPT:
             del known[next(iter(known))]
+        for count in range(len(line) if shape.edges else at + 1, len(line)):
+            before = arrange(line[:count], shape, before)
+            done()
         found = known[line, shape] = arrange(line, shape, before)
+        done()
     return found

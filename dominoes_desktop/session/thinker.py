@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 
 from ..players.choice import Choice
 from ..players.solved import Solved
-from .request import Arranged, Choose, Request, Solve
+from .request import Arrange, Arranged, Choose, Request, Solve
 from .wire import Wire
 
 if TYPE_CHECKING:
@@ -27,7 +27,8 @@ if TYPE_CHECKING:
 Dropped = Callable[[], bool]
 Value = Choice | Arranged | Solved
 Think = Callable[[Request, Dropped], Value]
-READY, CANCEL = "ready", "cancel"
+READY, CANCEL, ALIVE = "ready", "cancel", "alive"
+BEAT = 0.1  # seconds from one sign of life to the next, at least
 
 
 def wanted() -> bool:
@@ -46,6 +47,21 @@ class Hurry:
     def __call__(self) -> bool:
         self.came = self.came or monotonic() > self._until or self._dropped()
         return self.came
+
+
+class Pulse:
+    """Is the answer not wanted any more? Each time one asks, it is a sign of life for who waits."""
+
+    def __init__(self, wire: Wire) -> None:
+        self._wire = wire
+        self._next = monotonic() + BEAT
+
+    def __call__(self) -> bool:
+        now = monotonic()
+        if now >= self._next:
+            self._next = now + BEAT
+            self._wire.send(ALIVE)
+        return self._wire.poll()
 
 
 class Thinker:
@@ -75,12 +91,13 @@ class Thinker:
 
             hurry = Hurry(monotonic() + request.seconds, dropped)
             return solve(request.match, request.made, request.most, hurry)
-        return self._arranged(request, self._known)
+        return self._arranged(request, self._known, dropped)
 
 
 def serve(wire: Wire, make: Callable[[], Think]) -> None:
     """Answer until the wire's other end closes: (ticket, value, "") or (ticket, None, error).
 
+    While a table is laid out, which is not waited for as long as a thought, ALIVE goes before that.
     Nothing but CANCEL comes while a request is answered; one that comes too late is passed over.
     """
     _leave_interrupts_to_the_window()
@@ -95,8 +112,9 @@ def serve(wire: Wire, make: Callable[[], Think]) -> None:
         if message == CANCEL:
             continue
         ticket, request = message
+        dropped = Pulse(wire) if isinstance(request, Arrange) else wire.poll
         try:
-            wire.send((ticket, think(request, wire.poll), ""))
+            wire.send((ticket, think(request, dropped), ""))
         except BrokenPipeError:
             return
         except Exception:

@@ -14,15 +14,16 @@ from ..players.choice import Choice
 from .process import Child
 from .request import Answer, Arrange, Request
 from .standin import in_process, stand_in, unfit
-from .thinker import CANCEL, READY, Think, Thinker, Value
+from .thinker import ALIVE, CANCEL, READY, Think, Thinker, Value
 
 log = logging.getLogger(__name__)
 
 CAP = 5.0  # seconds that one request may take, over what a choice is given: a safety net
 GRACE = 1.5  # seconds in which who thinks must have stopped, once nobody wants to know any more
+SILENCE = 2.0  # seconds without a sign of life from who lays out a table, which takes milliseconds
+AWAY = 0.5  # seconds between two looks, at most, that count as listening for one
 PATIENCE = 20.0  # seconds until a process must have started
 TOO_LONG, ENDED = "no answer in time", "the process ended"
-LAYOUT = 8  # times as long for a layout: a busy machine takes its time, and none stands in
 TRIES = 2  # for a layout, or where the process was ended; then one does without it
 STARTS = 3  # failed starts in a row after which no more are tried
 
@@ -31,7 +32,7 @@ STARTS = 3  # failed starts in a row after which no more are tried
 class _Open:
     ticket: int
     request: Request
-    tries: int = 0  # before this one; each has twice the time of the one before
+    tries: int = 0  # before this one
     cancelled: float | None = None  # since when nobody wants to know
 
 
@@ -42,19 +43,25 @@ class Worker:
     ``fileno`` gets readable, and a few times a second besides while ``busy``: only ``poll``
     notices a process that hangs or died. ``make`` is called in the process, for what answers
     there; it must be importable by name. ``cap``: seconds for one move, over those that it asks
-    for itself, LAYOUT times as many for a layout, and twice as many for its second try; ``grace``:
-    seconds for who is to stop, where something else waits.
+    for itself; ``grace``: seconds for who is to stop, where something else waits; ``silence``:
+    seconds for a layout without a sign of life, twice as many for its second try. Who did not
+    look for longer than AWAY has not heard any: the machine is busy, or was asleep.
     """
 
     def __init__(
-        self, make: Callable[[], Think] = Thinker, cap: float = CAP, grace: float = GRACE
+        self,
+        make: Callable[[], Think] = Thinker,
+        cap: float = CAP,
+        grace: float = GRACE,
+        silence: float = SILENCE,
     ) -> None:
         self._make = make
-        self._cap, self._grace = cap, grace
+        self._cap, self._grace, self._silence = cap, grace, silence
         self._tickets = count(1)
         self._queue: deque[_Open] = deque()
         self._running: _Open | None = None
         self._since = 0.0  # when the running request was sent, or the process started
+        self._heard = self._looked = 0.0  # the last sign of life, and the last look for one
         self._child: Child | None = None
         self._ready = False
         self._failed_starts = 0
@@ -139,6 +146,9 @@ class Worker:
         What is wrong with a layout that can't be computed at all is raised here; the other
         answers come with the next call.
         """
+        now = monotonic()
+        self._heard += max(0.0, now - self._looked - AWAY)
+        self._looked = now
         if self._child is not None:
             self._receive()
         elif not self._closed:
@@ -159,7 +169,7 @@ class Worker:
             until = self._since + asked.seconds + cap
             dropped = self._running.cancelled if self._queue else None
             return until if dropped is None else min(until, dropped + self._grace)
-        return self._since + cap * LAYOUT * (1 << self._running.tries)
+        return self._heard + self._silence * (1 << self._running.tries)
 
     def _receive(self) -> None:
         child = self._child
@@ -177,6 +187,8 @@ class Worker:
             if message == READY:
                 self._ready, self._failed_starts = True, 0
                 self._send()
+            elif message == ALIVE:
+                self._heard = monotonic()
             else:
                 self._answered(*message)
 
@@ -199,7 +211,7 @@ class Worker:
         if self._child is None or not self._ready or self._running is not None or not self._queue:
             return
         self._running = self._queue.popleft()
-        self._since = monotonic()
+        self._since = self._heard = self._looked = monotonic()
         try:
             self._child.wire.send((self._running.ticket, self._running.request))
         except OSError:

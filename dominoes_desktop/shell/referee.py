@@ -8,7 +8,6 @@ dropped.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from random import Random
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -20,11 +19,12 @@ from ..rules.ruleset import Ruleset
 from ..session.desk import Change, Desk
 from ..session.request import ENOUGH, Answer, Arrange, Request
 from ..session.worker import Worker
+from ..table.awaiting import Awaiting
 from ..table.view import TableView
 from ..words import Voice
 from .choosing import to_choose
-from .people.names import characters_of, seat_names
-from .seeing import Showing, onlooking, seen_as, to_arrange
+from .people.names import seat_names
+from .seeing import Showing, seen_at, to_arrange
 from .texts import tr
 
 POLL = 4  # ms between two looks at the worker while it lays something out,
@@ -66,6 +66,7 @@ class Referee(QObject):
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.timeout.connect(self._play_choice)
+        self._awaiting = Awaiting(view)
         view.move_made.connect(self._human_moves)
         view.idle.connect(self._next)
 
@@ -100,6 +101,7 @@ class Referee(QObject):
         for ticket in list(self._beside):
             self.dismiss(ticket)
         self._showing.clear()
+        self._awaiting.came(False)
         self._poll.stop()
         self.view.director.stop()
 
@@ -128,6 +130,7 @@ class Referee(QObject):
         assert self.desk is not None
         self._think_no_more()
         self.view.director.drop()
+        self._awaiting.take_back()
         self._cover_for_next()
         self._show(change)
         self.moved.emit()
@@ -219,6 +222,7 @@ class Referee(QObject):
         ticket = self._worker.ask(to_arrange(self.desk.observe(self.viewer)))
         events = change.seen_by(self.viewer)
         self._showing.append(Showing(ticket, events, change.serial, self.viewer))
+        self._awaiting.begin()
         self._watch(POLL)
 
     def _watch(self, every: int) -> None:
@@ -228,7 +232,9 @@ class Referee(QObject):
     def _look(self) -> None:
         for answer in self._worker.poll():
             if self._showing and answer.ticket == self._showing[0].ticket:
-                self._arrived(self._showing.pop(0), answer)
+                showing = self._showing.pop(0)
+                self._awaiting.came(bool(self._showing))
+                self._arrived(showing, answer)
             elif self._thinking is not None and answer.ticket == self._thinking[0]:
                 self._thought(answer)
             elif answer.ticket in self._beside:
@@ -239,18 +245,10 @@ class Referee(QObject):
     def _arrived(self, showing: Showing, answer: Answer) -> None:
         if self.desk is None or showing.serial != self.desk.serial or self.paused:
             return  # where it is paused ``go_on`` shows what has become of it
-        watching, observation = not self.people(), self.desk.observe(showing.viewer)
-        names, me = self.names(), None if watching else showing.viewer
-        voice = self._voice(names, me, self.desk.ruleset)
-        seen = replace(
-            seen_as(observation, answer.arranged, names, voice),
-            covered=self.covered,
-            thinking=observation.to_move not in (None, *self.people()),
-            points={} if watching else self.desk.points_of(showing.viewer),
-            characters=characters_of(self.desk.seated),
+        voice = self._voice(
+            self.names(), showing.viewer if self.people() else None, self.desk.ruleset
         )
-        if watching:
-            seen = onlooking(seen, self.covered or observation.result is None)
+        seen = seen_at(self.desk, showing.viewer, answer.arranged, voice, self.covered)
         self.view.show_events(showing.events, seen)
 
     def _next(self) -> None:

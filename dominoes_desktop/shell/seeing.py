@@ -9,9 +9,12 @@ from ..geometry import Layout, shape_of
 from ..rules.event import Event
 from ..rules.move import Play
 from ..rules.observation import Observation
+from ..session.desk import Desk
 from ..session.request import Arrange, Arranged
 from ..table.seen import Seen
 from ..words import Voice
+from .people.names import characters_of, seat_names
+from .texts import tr
 
 
 @dataclass(slots=True)
@@ -39,6 +42,20 @@ def seen_as(
     edges = (shape.width, shape.height) if shape.edges else None
     previews = _each_place(arranged.previews)
     return Seen(observation, arranged.layout, names, voice, previews, edges=edges)
+
+
+def seen_at(desk: Desk, viewer: int, arranged: Arranged, voice: Voice, covered: bool) -> Seen:
+    """The match as it stands, as that seat sees it; where no person plays, as onlookers do."""
+    people = [seat for seat, one in enumerate(desk.seated) if one.kind == "human"]
+    observation = desk.observe(viewer)
+    seen = replace(
+        seen_as(observation, arranged, seat_names(desk.seated, tr), voice),
+        covered=covered,
+        thinking=observation.to_move not in (None, *people),
+        points=desk.points_of(viewer) if people else {},
+        characters=characters_of(desk.seated),
+    )
+    return seen if people else onlooking(seen, covered or observation.result is None)
 
 
 def onlooking(seen: Seen, covered: bool) -> Seen:

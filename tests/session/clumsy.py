@@ -14,7 +14,7 @@ from dominoes_desktop.rules.tile import TILES
 from dominoes_desktop.session.request import Arrange, Choose, Request
 from dominoes_desktop.session.thinker import Dropped, Thinker
 
-RAISES, HANGS, DIES = Shape(40, 41), Shape(40, 42), Shape(40, 43)
+RAISES, HANGS, DIES, STRIVES = Shape(40, 41), Shape(40, 42), Shape(40, 43), Shape(40, 44)
 
 
 class Clumsy:
@@ -31,6 +31,9 @@ class Clumsy:
                 threading.Event().wait()
             case "dies" | Shape(40, 43):
                 os._exit(9)
+            case Shape(40, 44):
+                while not dropped():  # it goes on, but never comes to an end
+                    pass
             case "leaves":
                 raise SystemExit
             case "lambda":

@@ -194,7 +194,7 @@ def test_a_layout_that_takes_too_long_each_time_is_computed_here(
     made: Made, caplog: pytest.LogCaptureFixture
 ) -> None:
     """It has more time with each try: a table must not stand still because a machine is busy."""
-    worker = made(Clumsy, cap=0.05)
+    worker = made(Clumsy, silence=0.1)
     slow, later = worker.ask(Arrange(LINE, HANGS)), worker.ask(request())
     first, second = answers(worker, 2)
     assert (first.ticket, second.ticket) == (slow, later)
