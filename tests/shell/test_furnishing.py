@@ -60,5 +60,5 @@ def test_a_game_that_is_wanted_meanwhile_has_its_form_in_the_end(
     assert isinstance(form, NewMatchSheet)
     until(qtbot, lambda: form.coming.ready)
     assert form.cards["pebble"].isChecked()
-    assert window.view.width() == window.width()
+    until(qtbot, lambda: window.view.width() == window.width())
     window.close()
