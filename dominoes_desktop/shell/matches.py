@@ -182,7 +182,8 @@ class Matches:
         self._window.dressing.play(desk.ruleset.key)
         self._window.referee.begin(desk)
         self.name_window()
-        self._window.view.setFocus()
+        if not self._window.sheets.seen:  # a notice has the keyboard until it is read
+            self._window.view.setFocus()
         self._window.sheets.foresee()
 
     def name_players(self) -> None:
