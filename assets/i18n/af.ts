@@ -3145,17 +3145,14 @@
         <translation>{place}, {less}: {move}. {why}</translation>
     </message>
     <message>
+        <source>{place}: {move}. {why}</source>
+        <extracomment>words/advice.py</extracomment>
+        <translation>{place}: {move}. {why}</translation>
+    </message>
+    <message>
         <source>number {number} of {count}</source>
         <extracomment>words/advice.py</extracomment>
         <translation>nommer {number} van {count}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Played through to the end {count} times it came out best</source>
-        <extracomment>words/advice.py (for 1: Tried to the end it came out best)</extracomment>
-        <translation>
-            <numerusform>Tot die einde probeer, het dit die beste uitgekom</numerusform>
-            <numerusform>{count} keer tot die einde gespeel, het dit die beste uitgekom</numerusform>
-        </translation>
     </message>
     <message>
         <source>draw</source>
@@ -4704,11 +4701,6 @@
         <extracomment>words/liking.py</extracomment>
         <translation>Dit raak van die dubbel {tile} ontslae</translation>
     </message>
-    <message>
-        <source>{fitting} of the {left} tiles left fit the ends</source>
-        <extracomment>words/liking.py</extracomment>
-        <translation>{fitting} van die {left} oorblywende teëls pas by die ente</translation>
-    </message>
     <message numerus="yes">
         <source>It keeps {count} different numbers</source>
         <extracomment>words/liking.py (for 1: It keeps one number)</extracomment>
@@ -4726,14 +4718,6 @@
         <source>The boneyard may hold something better</source>
         <extracomment>words/liking.py</extracomment>
         <translation>Die voorraad het dalk iets beters</translation>
-    </message>
-    <message numerus="yes">
-        <source>Played through to the end {count} times</source>
-        <extracomment>words/liking.py (for 1: Tried to the end once)</extracomment>
-        <translation>
-            <numerusform>Een keer tot die einde probeer</numerusform>
-            <numerusform>{count} keer tot die einde gespeel</numerusform>
-        </translation>
     </message>
     <message>
         <source>{name} has no {numbers} and can&apos;t go on</source>
@@ -5165,6 +5149,62 @@
         <source>its size is {size}, more than {most}</source>
         <extracomment>archive/themes.py</extracomment>
         <translation>dit is {size}, meer as {most}</translation>
+    </message>
+    <message>
+        <source>It sheds only {pips}</source>
+        <extracomment>words/liking.py</extracomment>
+        <translation>Dit raak van slegs {pips} ontslae</translation>
+    </message>
+    <message>
+        <source>It leaves {numbers} open</source>
+        <extracomment>words/liking.py</extracomment>
+        <translation>Dit laat {numbers} oop</translation>
+    </message>
+    <message>
+        <source>The tile left fits an end</source>
+        <extracomment>words/liking.py</extracomment>
+        <translation>Die oorblywende teël pas by &apos;n ent</translation>
+    </message>
+    <message>
+        <source>The tile left fits no end</source>
+        <extracomment>words/liking.py</extracomment>
+        <translation>Die oorblywende teël pas by geen ent nie</translation>
+    </message>
+    <message>
+        <source>None of the {left} tiles left fits an end</source>
+        <extracomment>words/liking.py</extracomment>
+        <translation>Nie een van die {left} oorblywende teëls pas by &apos;n ent nie</translation>
+    </message>
+    <message>
+        <source>All {left} tiles left fit the ends</source>
+        <extracomment>words/liking.py</extracomment>
+        <translation>Al {left} oorblywende teëls pas by die ente</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} of the {left} tiles left fit the ends</source>
+        <extracomment>words/liking.py (for 1: One of the {left} tiles left fits an end)</extracomment>
+        <translation>
+            <numerusform>Een van die {left} oorblywende teëls pas by &apos;n ent</numerusform>
+            <numerusform>{count} van die {left} oorblywende teëls pas by die ente</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>played through to the end {count} times</source>
+        <extracomment>words/liking.py (for 1: tried to the end once)</extracomment>
+        <translation>
+            <numerusform>een keer tot die einde probeer</numerusform>
+            <numerusform>{count} keer tot die einde gespeel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing else came out better on average</source>
+        <extracomment>words/liking.py</extracomment>
+        <translation>niks anders het gemiddeld beter uitgekom nie</translation>
+    </message>
+    <message>
+        <source>on average {points} points less</source>
+        <extracomment>words/liking.py</extracomment>
+        <translation>gemiddeld {points} punte minder</translation>
     </message>
     <message>
         <source>Draw until a tile fits, or until no more may be drawn</source>

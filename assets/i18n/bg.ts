@@ -3145,17 +3145,14 @@
         <translation>{place}, {less}: {move}. {why}</translation>
     </message>
     <message>
+        <source>{place}: {move}. {why}</source>
+        <extracomment>words/advice.py</extracomment>
+        <translation>{place}: {move}. {why}</translation>
+    </message>
+    <message>
         <source>number {number} of {count}</source>
         <extracomment>words/advice.py</extracomment>
         <translation>номер {number} от {count}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Played through to the end {count} times it came out best</source>
-        <extracomment>words/advice.py (for 1: Tried to the end it came out best)</extracomment>
-        <translation>
-            <numerusform>Опитано докрай, излезе най-добре</numerusform>
-            <numerusform>Изиграно докрай {count} пъти, излезе най-добре</numerusform>
-        </translation>
     </message>
     <message>
         <source>draw</source>
@@ -4704,11 +4701,6 @@
         <extracomment>words/liking.py</extracomment>
         <translation>Отървава от двойната {tile}</translation>
     </message>
-    <message>
-        <source>{fitting} of the {left} tiles left fit the ends</source>
-        <extracomment>words/liking.py</extracomment>
-        <translation>{fitting} от останалите {left} плочки пасват на краищата</translation>
-    </message>
     <message numerus="yes">
         <source>It keeps {count} different numbers</source>
         <extracomment>words/liking.py (for 1: It keeps one number)</extracomment>
@@ -4726,14 +4718,6 @@
         <source>The boneyard may hold something better</source>
         <extracomment>words/liking.py</extracomment>
         <translation>В купчината може да има нещо по-добро</translation>
-    </message>
-    <message numerus="yes">
-        <source>Played through to the end {count} times</source>
-        <extracomment>words/liking.py (for 1: Tried to the end once)</extracomment>
-        <translation>
-            <numerusform>Опитано докрай веднъж</numerusform>
-            <numerusform>Изиграно докрай {count} пъти</numerusform>
-        </translation>
     </message>
     <message>
         <source>{name} has no {numbers} and can&apos;t go on</source>
@@ -5165,6 +5149,62 @@
         <source>its size is {size}, more than {most}</source>
         <extracomment>archive/themes.py</extracomment>
         <translation>голям е {size}, повече от {most}</translation>
+    </message>
+    <message>
+        <source>It sheds only {pips}</source>
+        <extracomment>words/liking.py</extracomment>
+        <translation>Сваля само {pips} от ръката</translation>
+    </message>
+    <message>
+        <source>It leaves {numbers} open</source>
+        <extracomment>words/liking.py</extracomment>
+        <translation>Оставя {numbers} отворено</translation>
+    </message>
+    <message>
+        <source>The tile left fits an end</source>
+        <extracomment>words/liking.py</extracomment>
+        <translation>Останалата плочка пасва на край</translation>
+    </message>
+    <message>
+        <source>The tile left fits no end</source>
+        <extracomment>words/liking.py</extracomment>
+        <translation>Останалата плочка не пасва на никой край</translation>
+    </message>
+    <message>
+        <source>None of the {left} tiles left fits an end</source>
+        <extracomment>words/liking.py</extracomment>
+        <translation>Никоя от останалите {left} плочки не пасва на край</translation>
+    </message>
+    <message>
+        <source>All {left} tiles left fit the ends</source>
+        <extracomment>words/liking.py</extracomment>
+        <translation>Всичките {left} останали плочки пасват на краищата</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} of the {left} tiles left fit the ends</source>
+        <extracomment>words/liking.py (for 1: One of the {left} tiles left fits an end)</extracomment>
+        <translation>
+            <numerusform>Една от останалите {left} плочки пасва на край</numerusform>
+            <numerusform>{count} от останалите {left} плочки пасват на краищата</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>played through to the end {count} times</source>
+        <extracomment>words/liking.py (for 1: tried to the end once)</extracomment>
+        <translation>
+            <numerusform>опитано докрай веднъж</numerusform>
+            <numerusform>изиграно докрай {count} пъти</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing else came out better on average</source>
+        <extracomment>words/liking.py</extracomment>
+        <translation>нищо друго не излезе по-добре средно</translation>
+    </message>
+    <message>
+        <source>on average {points} points less</source>
+        <extracomment>words/liking.py</extracomment>
+        <translation>средно {points} точки по-малко</translation>
     </message>
     <message>
         <source>Draw until a tile fits, or until no more may be drawn</source>

@@ -2340,17 +2340,14 @@
         <translation>{place}, {less}: {move}. {why}</translation>
     </message>
     <message>
+        <source>{place}: {move}. {why}</source>
+        <extracomment>words/advice.py</extracomment>
+        <translation>{place}: {move}. {why}</translation>
+    </message>
+    <message>
         <source>number {number} of {count}</source>
         <extracomment>words/advice.py</extracomment>
         <translation>nummer {number} af {count}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Played through to the end {count} times it came out best</source>
-        <extracomment>words/advice.py (for 1: Tried to the end it came out best)</extracomment>
-        <translation>
-            <numerusform>Prøvet til ende gik det bedst</numerusform>
-            <numerusform>Spillet igennem til ende {count} gange gik det bedst</numerusform>
-        </translation>
     </message>
     <message>
         <source>draw</source>
@@ -3305,6 +3302,62 @@
         <extracomment>words/event.py</extracomment>
         <translation>{name} lægger {tile} ved {pips}</translation>
     </message>
+    <message>
+        <source>It sheds only {pips}</source>
+        <extracomment>words/liking.py</extracomment>
+        <translation>Det giver kun {pips} mindre på hånden</translation>
+    </message>
+    <message>
+        <source>It leaves {numbers} open</source>
+        <extracomment>words/liking.py</extracomment>
+        <translation>Det lader {numbers} være åben</translation>
+    </message>
+    <message>
+        <source>The tile left fits an end</source>
+        <extracomment>words/liking.py</extracomment>
+        <translation>Brikken, der er tilbage, passer til en ende</translation>
+    </message>
+    <message>
+        <source>The tile left fits no end</source>
+        <extracomment>words/liking.py</extracomment>
+        <translation>Brikken, der er tilbage, passer ikke til nogen ende</translation>
+    </message>
+    <message>
+        <source>None of the {left} tiles left fits an end</source>
+        <extracomment>words/liking.py</extracomment>
+        <translation>Ingen af de {left} brikker, der er tilbage, passer til en ende</translation>
+    </message>
+    <message>
+        <source>All {left} tiles left fit the ends</source>
+        <extracomment>words/liking.py</extracomment>
+        <translation>Alle {left} brikker, der er tilbage, passer til enderne</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} of the {left} tiles left fit the ends</source>
+        <extracomment>words/liking.py (for 1: One of the {left} tiles left fits an end)</extracomment>
+        <translation>
+            <numerusform>En af de {left} brikker, der er tilbage, passer til en ende</numerusform>
+            <numerusform>{count} af de {left} brikker, der er tilbage, passer til enderne</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>played through to the end {count} times</source>
+        <extracomment>words/liking.py (for 1: tried to the end once)</extracomment>
+        <translation>
+            <numerusform>prøvet til ende én gang</numerusform>
+            <numerusform>spillet igennem til ende {count} gange</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing else came out better on average</source>
+        <extracomment>words/liking.py</extracomment>
+        <translation>intet andet gik bedre i gennemsnit</translation>
+    </message>
+    <message>
+        <source>on average {points} points less</source>
+        <extracomment>words/liking.py</extracomment>
+        <translation>i gennemsnit {points} point mindre</translation>
+    </message>
     <message numerus="yes">
         <source>{count} left</source>
         <extracomment>words/prompt.py (for 1: {count} left)</extracomment>
@@ -4097,11 +4150,6 @@
         <extracomment>words/liking.py</extracomment>
         <translation>Man slipper af med den dobbelte {tile}</translation>
     </message>
-    <message>
-        <source>{fitting} of the {left} tiles left fit the ends</source>
-        <extracomment>words/liking.py</extracomment>
-        <translation>{fitting} af de {left} brikker, der er tilbage, passer til enderne</translation>
-    </message>
     <message numerus="yes">
         <source>It keeps {count} different numbers</source>
         <extracomment>words/liking.py (for 1: It keeps one number)</extracomment>
@@ -4119,14 +4167,6 @@
         <source>The boneyard may hold something better</source>
         <extracomment>words/liking.py</extracomment>
         <translation>Bunken kan have noget bedre</translation>
-    </message>
-    <message numerus="yes">
-        <source>Played through to the end {count} times</source>
-        <extracomment>words/liking.py (for 1: Tried to the end once)</extracomment>
-        <translation>
-            <numerusform>Prøvet til ende én gang</numerusform>
-            <numerusform>Spillet igennem til ende {count} gange</numerusform>
-        </translation>
     </message>
     <message>
         <source>{name} has no {numbers} and can&apos;t go on</source>

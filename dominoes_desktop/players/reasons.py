@@ -2,49 +2,92 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 
+from ..rules.law import Law
 from ..rules.move import Move, Play
 from ..rules.observation import Observation
-from ..rules.tile import TILES, mask, tiles_in
+from ..rules.tile import mask, tiles_in
 from ..rules.umpire import code_of
 from .casual import casual
 from .facts import Facts
+from .outlook import counts_pips, outlooks
 from .story import table
 from .why import (
     GoesOut,
     JustFits,
     KeepsOpen,
+    LeavesOpen,
     OnlyMove,
     ScoresNow,
     Sheds,
+    ShedsOnly,
     ShutsOut,
+    StaysReady,
     Strikes,
     TriedOut,
     Why,
 )
 
+Opened = dict[Play, dict[int, int]]
+
 MANY = 3  # more different numbers than that are not told one by one
 
 
 def reasons(
-    observation: Observation, facts: Facts, rng: Random, endings: dict[Move, int]
+    observation: Observation, facts: Facts, rng: Random, endings: Mapping[Move, TriedOut]
 ) -> dict[Move, Why]:
-    """The reason that weighs most, for each legal move; ``endings`` were tried of each."""
+    """The reason that weighs most, for each legal move; ``endings``: what was tried of each."""
     likings = {one.move: one.why for one in casual(observation, rng)}
     if len(observation.legal) == 1:
         return {observation.legal[0]: OnlyMove()}
     found: dict[Move, Why] = {}
     heaviest = max([one.tile.pips for one in likings if isinstance(one, Play)], default=0)
+    opened = opens(observation, facts.law)
+    plays = _told_apart(observation, opened, endings)
     for move, liking in likings.items():
         found[move] = liking
         if isinstance(move, Play) and len(observation.hand) == 1:
             found[move] = GoesOut()
         elif isinstance(move, Play) and not isinstance(liking, ScoresNow | Strikes):
-            told = _of_the_ends(observation, facts, move)
-            found[move] = told or _worth_telling(liking, heaviest) or TriedOut(endings[move])
+            told = _of_the_ends(observation, facts, move, opened[move])
+            found[move] = told or _worth_telling(liking, heaviest) or plays[move]
         elif not isinstance(move, Play):
-            found[move] = TriedOut(endings[move])
+            found[move] = endings[move]
+    return found
+
+
+def _told_apart(
+    observation: Observation, opened: Opened, endings: Mapping[Move, TriedOut]
+) -> dict[Play, Why]:
+    """In what each play differs from others: what speaks for one of the best, and against others.
+
+    Where it does not, how much worse it came out.
+    """
+    seen = outlooks(observation)
+    best = min(seen, key=lambda one: endings[one.play].less, default=None)
+    counted = counts_pips(observation)
+    found: dict[Play, Why] = {}
+    for one in seen:
+        play, why = one.play, endings[one.play]
+        pips, numbers = play.tile.pips, tuple(opened[play])
+        if best is None or why.less == 0.0:
+            others = [other for other in seen if other is not one]
+            ready = any(one.fitting > other.fitting for other in others)
+            heavy = any(pips > other.play.tile.pips for other in others)
+            sheds: Why = Sheds(pips)
+        else:
+            ready, heavy = one.fitting < best.fitting, pips < best.play.tile.pips
+            sheds = ShedsOnly(pips)
+        if ready:
+            found[play] = StaysReady(one.fitting, one.left)
+        elif heavy and counted:
+            found[play] = sheds
+        elif 0 < len(numbers) <= MANY and any(opened[play] != other for other in opened.values()):
+            found[play] = LeavesOpen(numbers)
+        else:
+            found[play] = why
     return found
 
 
@@ -54,21 +97,23 @@ def _worth_telling(liking: Why, heaviest: int) -> Why | None:
     return None if light or isinstance(liking, JustFits) else liking
 
 
-def _of_the_ends(observation: Observation, facts: Facts, play: Play) -> Why | None:
+def _of_the_ends(
+    observation: Observation, facts: Facts, play: Play, opened: Mapping[int, int]
+) -> Why | None:
     """Who can go on at the ends that the play leaves, as far as it is known."""
     law, me = facts.law, observation.seat
-    then = table(law, observation.line)
-    law.join(then, code_of(play, then.ends))
-    numbers = sorted({place & 31 for place in then.due or then.ends}, reverse=True)
+    numbers = list(opened)
     after = observation.order[me]
-    if len(numbers) > MANY:
+    if not 0 < len(numbers) <= MANY:
         return None
     others = [seat for seat in range(law.seats) if seat not in law.side_of[me]]
-    lacks = {seat: lacked(facts, seat, numbers) for seat in others}
+    held = {seat: may_hold(facts, seat) for seat in others}
+    lacks = {seat: lacked(held[seat], numbers) for seat in others}
     if after in lacks and len(lacks[after]) == len(numbers):
-        return ShutsOut(after, tuple(numbers))
-    left = tiles_in(mask(observation.hand) & ~(1 << play.tile.id))
-    mine = tuple([n for n in numbers if any([one.has(n) for one in left])])
+        fit = [fits for fits in opened.values() if fits & held[after]]  # on a number it is not of
+        return None if fit else ShutsOut(after, tuple(numbers))
+    left = mask(observation.hand) & ~(1 << play.tile.id)
+    mine = tuple([number for number, fits in opened.items() if fits & left])
     if not mine:
         return None
     for seat in sorted(others, key=lambda seat: (seat != after, -len(lacks[seat]))):
@@ -77,12 +122,33 @@ def _of_the_ends(observation: Observation, facts: Facts, play: Play) -> Why | No
     return KeepsOpen(me, mine) if len(mine) == len(numbers) > 1 else None
 
 
-def lacked(facts: Facts, seat: int, numbers: list[int]) -> tuple[int, ...]:
-    """Those of the numbers of which that seat is known to hold no tile."""
+def opens(observation: Observation, law: Law) -> Opened:
+    """For each legal play the numbers at which one can go on then, the highest first, each with
+    the tiles of the set that fit there, as bits.
+    """
+    now, found = table(law, observation.line), {}
+    for play in observation.legal:
+        if isinstance(play, Play):
+            then = now.copy()
+            law.join(then, code_of(play, now.ends))
+            fits: dict[int, int] = {}
+            for place in sorted(then.due or then.ends, key=lambda place: -(place & 31)):
+                if some := law.admits(then, place):
+                    fits[place & 31] = fits.get(place & 31, 0) | some
+            found[play] = fits
+    return found
+
+
+def may_hold(facts: Facts, seat: int) -> int:
+    """The tiles that the other seat can hold, by all that is known, as bits."""
     slots = sum([1 << k for k, slot in enumerate(facts.slots) if slot.seat == seat])
     held = 0
     for id, may in zip(facts.tiles, facts.options, strict=True):
         if may & slots and not facts.played >> id & 1:
             held |= 1 << id
-    tiles = [TILES[id] for id in facts.tiles if held >> id & 1]
-    return tuple([n for n in numbers if not any([one.has(n) for one in tiles])])
+    return held
+
+
+def lacked(held: int, numbers: list[int]) -> tuple[int, ...]:
+    """Those of the numbers of which none of the tiles has a half."""
+    return tuple([n for n in numbers if not any([one.has(n) for one in tiles_in(held)])])

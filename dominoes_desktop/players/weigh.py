@@ -26,7 +26,7 @@ from .style import Style
 from .tree import tree_law_of
 from .tree_trial import TreeTrials
 from .trial import Trials, never, tried
-from .why import OnlyMove, Reckoned
+from .why import OnlyMove, Reckoned, TriedOut
 from .worlds import Worlds
 from .worth import Worth
 
@@ -56,8 +56,12 @@ def weigh(
     trials = _trials(observation, facts, worlds, rng)
     budget = _affordable(trials, budget, facts.law.seats)
     found = tried(trials, len(observation.legal), budget, enough)
-    endings = {m: len(t.results) for m, t in zip(observation.legal, found, strict=True)}
-    whys = reasons(observation, facts, rng, endings)
+    best = max([one.value for one in found])
+    tried_out = {
+        move: TriedOut(len(one.results), best - one.value, unit)
+        for move, one in zip(observation.legal, found, strict=True)
+    }
+    whys = reasons(observation, facts, rng, tried_out)
     likes = tastes(observation, style)
     points = 1.0 if unit == "points" else 1 / POINTS_A_WIN
     ranked = []

@@ -76,10 +76,28 @@ class KeepsOpen:
 
 
 @dataclass(frozen=True, slots=True)
+class ShedsOnly:
+    """The tile is light, a heavier one could go: so few pips less in the hand."""
+
+    pips: int
+
+
+@dataclass(frozen=True, slots=True)
+class LeavesOpen:
+    """At these ``numbers`` one can go on then, whoever can."""
+
+    numbers: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class TriedOut:
-    """It was played through to so many endings, and that is what it is worth."""
+    """It was played through to so many endings, which were worth ``less`` on average than those of
+    the move with the best ones: ``unit`` as in Choice, never below 0.
+    """
 
     endings: int
+    less: float = 0.0
+    unit: str = "points"
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +136,8 @@ Why = (
     | RidsDouble
     | ShutsOut
     | KeepsOpen
+    | ShedsOnly
+    | LeavesOpen
     | TriedOut
     | StaysReady
     | KeepsNumbers

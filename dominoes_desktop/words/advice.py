@@ -6,12 +6,9 @@ from ..players.choice import Choice, Ranked
 from ..players.why import TriedOut
 from ..rules.move import Draw, Move, Pass, Play
 from ..rules.observation import Observation
-from .liking import liking
+from .liking import LEAST, LEAST_CHANCE, liking
 from .speaker import Speaker
-from .text import begun, decimal, plural
-
-LEAST = 0.05  # points a round: what is less makes no difference to a person
-LEAST_CHANCE = 0.005  # the same as a chance of winning
+from .text import begun, decimal
 
 
 def advice(speaker: Speaker, seen: Observation, choice: Choice, at: int) -> str:
@@ -24,21 +21,16 @@ def advice(speaker: Speaker, seen: Observation, choice: Choice, at: int) -> str:
         text = tr("Nothing else is allowed: {move}")
         return text.format(move=move_says(speaker, seen, one.move))
     text = tr("Best: {move}. {why}") if at == 0 else tr("{place}, {less}: {move}. {why}")
+    if at and isinstance(one.why, TriedOut):
+        text = tr("{place}: {move}. {why}")  # which says how much less it is
     return text.format(
         place=begun(tr("number {number} of {count}")).format(
             number=at + 1, count=len(choice.ranked)
         ),
         less=short_of(speaker, choice, one),
         move=move_says(speaker, seen, one.move),
-        why=begun(_why(speaker, one, at)),
+        why=begun(liking(speaker, one.why)),
     )
-
-
-def _why(speaker: Speaker, one: Ranked, at: int) -> str:
-    if at == 0 and isinstance(one.why, TriedOut):
-        text = "Played through to the end {count} times it came out best"
-        return plural(speaker.tr, one.why.endings, "Tried to the end it came out best", text)
-    return liking(speaker, one.why)
 
 
 def move_says(speaker: Speaker, seen: Observation, move: Move) -> str:

@@ -10,9 +10,9 @@ from ..players.solved import Solved
 from ..rules.move import Draw, Move, Pass, Play
 from ..rules.observation import Observation
 from ..session.moment import Moment
-from .advice import LEAST, LEAST_CHANCE, move_says, worth_says
+from .advice import move_says, worth_says
 from .ending import result_title
-from .liking import liking
+from .liking import LEAST, LEAST_CHANCE, liking
 from .speaker import Speaker
 from .text import begun
 

@@ -1,8 +1,19 @@
 """Does a hint name the move, what it is short of the best, and why?"""
 
+import pytest
+
 from dominoes_desktop.games import ANIMAL, DRAW
 from dominoes_desktop.players.choice import Choice, Ranked
-from dominoes_desktop.players.why import KeepsOpen, OnlyMove, Sheds, TriedOut
+from dominoes_desktop.players.why import (
+    KeepsOpen,
+    LeavesOpen,
+    OnlyMove,
+    Sheds,
+    ShedsOnly,
+    StaysReady,
+    TriedOut,
+    Why,
+)
 from dominoes_desktop.rules.line import Joined
 from dominoes_desktop.rules.move import Draw, Move, Pass, Play
 from dominoes_desktop.rules.observation import Observation, observe
@@ -39,12 +50,40 @@ def test_the_best_move_comes_with_its_reason() -> None:
     )
 
 
-def test_what_was_only_tried_out_came_out_best() -> None:
-    one, other = Ranked(ON_4, 0.5, TriedOut(300)), Ranked(ON_3, 0.42, TriedOut(300))
-    assert said(0, one, other, unit="chance") == (
-        "Best: 4-2 on the 4. Played through to the end 300 times it came out best"
+def test_where_moves_differ_in_nothing_it_is_told_how_much_worse_they_came_out() -> None:
+    """How often it was played through is no reason by itself."""
+    one, other = Ranked(ON_4, 3.0, TriedOut(300)), Ranked(ON_3, 1.1, TriedOut(300, 1.9))
+    assert said(0, one, other) == (
+        "Best: 4-2 on the 4. Nothing else came out better on average; "
+        "played through to the end 300 times"
     )
-    assert said(1, one, other, unit="chance").startswith("Number 2 of 2, 8 % less often won: ")
+    assert said(1, one, other) == (
+        "Number 2 of 2: 3-1 on the 3. On average 1.9 points less; "
+        "played through to the end 300 times"
+    )
+    one, other = Ranked(ON_4, 0.5, Sheds(6)), Ranked(ON_3, 0.42, TriedOut(1, 0.08, "chance"))
+    assert said(1, one, other, unit="chance") == (
+        "Number 2 of 2: 3-1 on the 3. 8 % less often won; tried to the end once"
+    )
+
+
+@pytest.mark.parametrize(
+    ("why", "says"),
+    [
+        (StaysReady(0, 4), "None of the 4 tiles left fits an end"),
+        (StaysReady(1, 4), "One of the 4 tiles left fits an end"),
+        (StaysReady(3, 4), "3 of the 4 tiles left fit the ends"),
+        (StaysReady(4, 4), "All 4 tiles left fit the ends"),
+        (StaysReady(1, 1), "The tile left fits an end"),
+        (StaysReady(0, 1), "The tile left fits no end"),
+        (ShedsOnly(1), "It sheds only 1 pip"),
+        (LeavesOpen((6, 2)), "It leaves 6 and 2 open"),
+    ],
+)
+def test_what_differs_is_told(why: Why, says: str) -> None:
+    assert said(0, Ranked(ON_4, 3.0, why), Ranked(ON_3, 1.8, Sheds(4))) == (
+        f"Best: 4-2 on the 4. {says}"
+    )
 
 
 def test_what_makes_no_difference_is_as_good() -> None:

@@ -38,6 +38,7 @@ RESULT = Result("out", (0,), (14, 0, 0), (0, 9, 5), (Tally(0, "opponents", (Term
 # One value for each type that a field of an event or a reason may have.
 SAMPLES: dict[Any, Any] = {
     int: 1,
+    float: 1.5,
     str: "lot",
     bool: True,
     Tile: tile(4, 3),
