@@ -959,12 +959,12 @@
     <message>
         <source>Moves</source>
         <extracomment>shell/menus.py</extracomment>
-        <translation>Træk</translation>
+        <translation>Trækliste</translation>
     </message>
     <message>
         <source>Mo&amp;ves</source>
         <extracomment>shell/menus.py</extracomment>
-        <translation>&amp;Træk</translation>
+        <translation>Træk&amp;liste</translation>
     </message>
     <message>
         <source>&amp;Mute</source>

@@ -14,7 +14,7 @@ from .shelf import Shelf
 from .theme import Theme
 
 GHOST_Z = 9.4  # above all tiles on the table, below all that stands around them
-BACK = 0.12  # how strong a ghost is while another of many is meant
+BACK, BACK_SEEN = 0.12, 0.4  # how strong a ghost is while another of many is meant; in contrast
 FAR = 0.85  # how much of a ghost is seen that a release would not take
 
 
@@ -147,7 +147,8 @@ class GhostItem(QGraphicsItem):
 
     def set_near(self, near: bool, crowded: bool = False) -> None:
         """The one that a release would take stands out; among many, the others step back."""
-        self.setOpacity(1.0 if near else BACK if crowded else FAR)
+        back = BACK_SEEN if self._shelf.theme.hairline == 1.0 else BACK
+        self.setOpacity(1.0 if near else back if crowded else FAR)
         if near != self.near:
             self.near = near
             self.update()

@@ -78,3 +78,15 @@ def test_what_the_program_reads_is_made_of_what_translators_wrote(
     made = tmp_path / "made.qm"
     texts.release(catalogue, made)
     assert made.read_bytes() == catalogue.with_suffix(".qm").read_bytes(), HOW
+
+
+@pytest.mark.parametrize("catalogue", OURS, ids=named)
+def test_what_stands_in_a_menu_is_told_apart_in_every_language(catalogue: Path) -> None:
+    """What is said anew when the language changes is known by what it was."""
+    said: dict[str, set[str]] = {}
+    for message in ElementTree.parse(catalogue).iter("message"):
+        english = message.findtext("source") or ""
+        if re.search(r"&\w", english):
+            said.setdefault(message.findtext("translation") or "", set()).add(english)
+    assert len(said) > 20
+    assert [several for several in said.values() if len(several) > 1] == []
