@@ -2,7 +2,10 @@
 
 import sys
 
-from dominoes_desktop.app import main
-
 if __name__ == "__main__":
-    sys.exit(main())
+    try:
+        from dominoes_desktop.app import main
+
+        sys.exit(main())
+    except KeyboardInterrupt:  # before there was anybody to see to it
+        sys.exit(130)

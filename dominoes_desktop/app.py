@@ -19,21 +19,31 @@ USAGE = """usage: dominoes-desktop [FILE] [--new GAME] [--smoke OUT.png]
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command, or open the window. The exit status: 0, or 2 with one line on stderr."""
+    """Run a command, or open the window. The exit status: 0, or 2 with one line on stderr.
+
+    130, as the shells tell it, where Ctrl+C ends it, also while rooms are being imported.
+    """
+    try:
+        return _main(argv)
+    except KeyboardInterrupt:
+        return 130
+
+
+def _main(argv: Sequence[str] | None) -> int:
     _freeze_support()
     words = list(sys.argv[1:] if argv is None else argv)
     if words and words[0] in COMMANDS:
+        from .cli.run import leave
         from .cli.run import main as run
 
-        return run(words)
+        status = run(words)
+        return leave(status) if argv is None else status
     if words and words[0] in ("-h", "--help"):
-        print(USAGE)
-        return 0
+        return _tell(USAGE)
     if words and words[0] == "--version":
         from . import __version__
 
-        print(f"dominoes-desktop {__version__}")
-        return 0
+        return _tell(f"dominoes-desktop {__version__}")
     named: dict[str, str] = {}
     for option, needs in VALUES.items():
         if option in words:
@@ -49,9 +59,22 @@ def main(argv: Sequence[str] | None = None) -> int:
     game = named.get("--new", "")
     if game and not _is_game(game):
         return _refuse(f"what game is {game!r}? The command games lists them all")
+    if argv is None:
+        _end_quietly()
     from .shell.start import open_window
 
     return open_window(words[0] if words else None, named.get("--smoke"), game)
+
+
+def _end_quietly() -> None:
+    """Ctrl+C ends the program as it does others, until the window hears of it by itself.
+
+    Python's own way would be an exception somewhere in Qt, which goes on without it, or aborts.
+    """
+    import signal
+
+    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def _is_game(key: str) -> bool:
@@ -68,6 +91,22 @@ def _freeze_support() -> None:
         freeze_support()
 
 
+def _tell(text: str) -> int:
+    from .cli.out import say
+    from .cli.run import ended
+
+    def work() -> int:
+        say(text)
+        return 0
+
+    return ended(work)
+
+
 def _refuse(sentence: str) -> int:
-    print(f"dominoes-desktop: {sentence}", file=sys.stderr)
-    return 2
+    from .cli.out import Refused
+    from .cli.run import ended
+
+    def work() -> int:
+        raise Refused(f"dominoes-desktop: {sentence}")
+
+    return ended(work)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ..rules.digest import sha256
 from ..rules.move import Deal
@@ -69,6 +69,15 @@ def read_salt(text: str) -> str:
     if _HEX.fullmatch(text) is None:
         raise Wrong(said("{text} is no salt", text=quoted(text)), said("digits of 0-9 and a-f"))
     return text
+
+
+def opened(path: str, seal: Seal) -> Seal:
+    """The seal of the last deal of that record, whose round is over, with its salt if it is there.
+
+    The ``salt`` line comes with the next deal, since up to then a move may be taken back; until
+    then it stands in its remark.
+    """
+    return seal if seal.salt or not seal.commit else replace(seal, salt=kept_salt(path, seal))
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from ..archive.course import follow
 from ..archive.error import RecordError, Wrong
 from ..archive.notation import write_move
 from ..archive.reader import Record, read_record
+from ..archive.running import is_played_here
 from ..archive.said import quoted
 from ..players.choice import Choice
 from ..players.choose import choose
@@ -21,6 +22,7 @@ from ..rules.observation import observe
 from ..rules.ruleset import Match
 from ..rules.umpire import to_move
 from ..words import Voice, told
+from .named_apart import names_spoken
 from .out import Refused, complain, plain, say, say_json, table
 
 Choosing = Callable[[Random], Choice]
@@ -62,6 +64,11 @@ def _seat(record: Record, match: Match) -> int:
         what = f"nobody is to move, {_WAITS[match.wants]}"
         wrong = Wrong(what, "a record that ends within a round")
         raise RecordError(record.path, record.last_line, wrong.said)
+    if record.seated[seat].kind != "human" and is_played_here(record):
+        name = record.seated[seat].name
+        what = f"it is {quoted(name)}'s turn, whose tiles lie face down while the match is played"
+        wrong = Wrong(what, "a person's turn, or a match that is over")
+        raise RecordError(record.path, record.last_line, wrong.said)
     return seat
 
 
@@ -78,7 +85,7 @@ def _within(seconds: float | None, choosing: Choosing, seed: int) -> Choice | No
 
 def _voice(record: Record, seat: int) -> Voice:
     """Speaks to who is to move."""
-    return Voice(plain, tuple([one.name for one in record.seated]), seat, record.ruleset)
+    return Voice(plain, names_spoken(record.seated, seat), seat, record.ruleset)
 
 
 def _report(record: Record, seat: int, choice: Choice) -> dict[str, Any]:

@@ -7,15 +7,21 @@ import re
 from collections.abc import Sequence
 from typing import NoReturn
 
-from .out import Refused
+from .aside import PATIENCE
+from .out import Refused, say
 
 _SIZE = re.compile(r"([1-9][0-9]{0,4})x([1-9][0-9]{0,4})", re.ASCII)
 _MOST_ROUNDS = 1_000_000
+_ROUNDS = f"deals to play, at most {_MOST_ROUNDS}"
 
 
 class _Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         raise Refused(f"{self.prog}: {message}; see {self.prog} --help")
+
+    def print_help(self, file: object = None) -> None:
+        """As all output goes, so that it is told of where it can't be written."""
+        say(self.format_help().rstrip())
 
 
 def parse(words: Sequence[str]) -> argparse.Namespace:
@@ -65,7 +71,7 @@ def _add_arena(arena: argparse.ArgumentParser) -> None:
         metavar="PLAYER,PLAYER...",
         help="LEVEL, LEVEL:CHARACTER, greedy, or python:MODULE:CALLABLE, for each seat",
     )
-    arena.add_argument("--rounds", required=True, type=_count, metavar="N", help="deals to play")
+    arena.add_argument("--rounds", required=True, type=_count, metavar="N", help=_ROUNDS)
     arena.add_argument("--seed", required=True, type=_seed, metavar="S", help="for the deals")
     arena.add_argument(
         "--swap", action="store_true", help="play every deal once for each rotation of the seats"
@@ -78,7 +84,18 @@ def _add_arena(arena: argparse.ArgumentParser) -> None:
         metavar="NAME=VALUE",
         help="a house rule, as the command games lists them; may be given several times",
     )
-    arena.add_argument("--records", metavar="DIR", help="write a record of each round there")
+    arena.add_argument(
+        "--records",
+        metavar="DIR",
+        help="write a record of each round there; the folder may hold none of another run",
+    )
+    arena.add_argument(
+        "--patience",
+        type=_seconds,
+        default=PATIENCE,
+        metavar="SECONDS",
+        help=f"how long a bot may think of one move, {PATIENCE:g} unless it is said",
+    )
 
 
 def _size(text: str) -> tuple[int, int]:
@@ -123,7 +140,7 @@ def _rule(text: str) -> tuple[str, str]:
 
 
 def _players(text: str) -> tuple[str, ...]:
-    players = tuple(text.split(","))
+    players = tuple([player.strip() for player in text.split(",")])
     if "" in players:
         raise argparse.ArgumentTypeError("a player is missing; expected PLAYER,PLAYER...")
     return players

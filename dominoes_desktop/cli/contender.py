@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable
 from contextlib import redirect_stdout
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -17,6 +18,7 @@ from ..players.level import LEVELS
 from ..players.style import CHARACTERS
 from ..rules.observation import Observation
 from ..session.entry import Seated
+from .aside import Aside, Failed, Late
 from .out import Refused, spoken
 
 GREEDY = "greedy"
@@ -34,19 +36,21 @@ class Contender:
     decide: Callable[[Observation, Random], Any]
 
 
-def contender(asked: str) -> Contender:
+def contender(asked: str, aside: Aside | None = None) -> Contender:
     """LEVEL, LEVEL:CHARACTER, greedy (the heaviest tile that fits), ``python:MODULE:CALLABLE``.
 
-    Refused if it is none of these, or can't be loaded.
+    The program's own players may be written large. A bot is loaded and thinks in the thread
+    ``aside``. Refused if it is none of these, or can't be loaded.
     """
-    level, _, character = asked.partition(":")
-    if level in LEVELS and (character in CHARACTERS or asked == level):
+    small = asked.lower()
+    level, _, character = small.partition(":")
+    if level in LEVELS and (character in CHARACTERS or small == level):
         name = (character or level).title()
         return Contender(
-            asked, Seated("computer", name, level, character), _player(level, character)
+            small, Seated("computer", name, level, character), _player(level, character)
         )
-    if asked == GREEDY:
-        return Contender(asked, Seated("bot", GREEDY.title(), character=GREEDY), greedy)
+    if small == GREEDY:
+        return Contender(small, Seated("bot", GREEDY.title(), character=GREEDY), greedy)
     kind, _, where = asked.partition(":")
     module, _, name = where.partition(":")
     if kind != "python" or not module or not name:
@@ -56,7 +60,9 @@ def contender(asked: str) -> Contender:
             f"{GREEDY}, or python:MODULE:CALLABLE"
         )
     seated = Seated("bot", name, character=f"{module}.{name}")
-    return Contender(asked, seated, _loaded(asked, module, name))
+    aside = aside or Aside()
+    bot = _loaded(asked, module, name, aside)
+    return Contender(asked, seated, lambda seen, rng: aside.ask(partial(bot, seen, rng)))
 
 
 def _player(level: str, character: str) -> Callable[[Observation, Random], Any]:
@@ -66,18 +72,25 @@ def _player(level: str, character: str) -> Callable[[Observation, Random], Any]:
     return decide
 
 
-def _loaded(asked: str, module: str, name: str) -> Callable[[Observation, Random], Any]:
+def _loaded(
+    asked: str, module: str, name: str, aside: Aside
+) -> Callable[[Observation, Random], Any]:
     """The bot's callable; modules of the current folder can be named too."""
     folder = os.getcwd()
     if folder not in sys.path:
         sys.path.insert(0, folder)
+
+    def load() -> Any:
+        found: Any = importlib.import_module(module)
+        for part in name.split("."):
+            found = getattr(found, part)
+        return found
+
     try:
         with redirect_stdout(sys.stderr):
-            found: Any = importlib.import_module(module)
-            for part in name.split("."):
-                found = getattr(found, part)
-    except (Exception, SystemExit) as error:  # a bot may fail in any way while it is loaded
-        raise Refused(_failed(asked, "can't be loaded", error)) from None
+            found = aside.ask(load, patient=True)
+    except Failed as failed:
+        raise Refused(_failed(asked, "can't be loaded", failed.error)) from None
     if not callable(found):
         raise Refused(f"dominoes-desktop arena: {asked} is not callable; expected a function")
     bot: Callable[[Observation, Random], Any] = found
@@ -92,8 +105,13 @@ def decided(who: Contender, observation: Observation, rng: Random) -> Any:
     try:
         with redirect_stdout(sys.stderr):
             return who.decide(observation, rng)
-    except (Exception, SystemExit) as error:  # a bot may fail in any way
-        raise Refused(_failed(who.asked, "failed", error)) from None
+    except Failed as failed:
+        raise Refused(_failed(who.asked, "failed", failed.error)) from None
+    except Late as late:
+        raise Refused(
+            f"dominoes-desktop arena: {who.asked} gave no move in {late.seconds:g} s; "
+            "expected one sooner, or a longer --patience"
+        ) from None
 
 
 def _failed(asked: str, how: str, error: BaseException) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import sys
 from collections.abc import Sequence
@@ -25,8 +26,9 @@ def say(text: str = "") -> None:
 
 
 def complain(text: str) -> None:
-    """One line on standard error, whatever the text holds."""
-    _write(sys.stderr, printable(text))
+    """One line on standard error, whatever the text holds, if anybody can be told there."""
+    with contextlib.suppress(OSError):
+        _write(sys.stderr, printable(text))
 
 
 def table(rows: Sequence[Sequence[str]]) -> None:
@@ -46,7 +48,7 @@ def spoken(what: object, most: int) -> str:
     """What somebody else's object says of itself, on one line; "" where it fails at that, too."""
     try:
         return " ".join(str(what).split())[:most]
-    except Exception:
+    except BaseException:  # somebody else's words may fail in any way
         return ""
 
 

@@ -2,34 +2,80 @@
 
 from __future__ import annotations
 
+import contextlib
+import io
 import os
 import sys
+import threading
 from argparse import Namespace
+from collections.abc import Callable
 
 from ..archive.error import RecordError
 from ..words import told
 from .arguments import parse
 from .out import Refused, complain, plain
 
+STOPPED = 130  # by Ctrl+C, as the shells tell it
+
 
 def main(argv: list[str]) -> int:
     """Run the command that ``argv`` begins with. 0, or 2 with one line on standard error."""
+    return ended(lambda: _run(parse(argv)))
+
+
+def ended(work: Callable[[], int]) -> int:
+    """The exit status of ``work``, a command, whatever comes between; never a traceback for it.
+
+    130 after Ctrl+C; 2 also where the output can't be written, as on a full disk.
+    """
+    if sys.stderr is None:  # closed by whoever started the program
+        sys.stderr = io.StringIO()
+    if sys.stdout is None:
+        complain("dominoes-desktop: the output can't be written (it is closed)")
+        return 2
     try:
-        status = _run(parse(argv))
+        status = _answered(work)
         sys.stdout.flush()
-        return status
+    except BrokenPipeError:  # the reader of the output has had enough
+        _write_nothing_more()
+        return 0
+    except OSError as error:
+        _write_nothing_more()
+        what = error.filename or "the output"
+        complain(f"dominoes-desktop: {what} can't be written ({error.strerror or error})")
+        return 2
+    except KeyboardInterrupt:
+        complain("dominoes-desktop: stopped before the end")
+        return STOPPED
+    return status
+
+
+def leave(status: int) -> int:
+    """The status, to end the program with; it ends here if a bot's thread would keep it alive."""
+    others = [one for one in threading.enumerate() if one is not threading.main_thread()]
+    if any(not one.daemon for one in others):
+        for stream in (sys.stdout, sys.stderr):
+            with contextlib.suppress(OSError, ValueError, AttributeError):
+                stream.flush()
+        os._exit(status)
+    return status
+
+
+def _answered(work: Callable[[], int]) -> int:
+    try:
+        return work()
     except RecordError as error:
         complain(told(error.said, plain))
     except Refused as error:
         complain(str(error))
     except SystemExit as over:  # --help has been printed
         return 0 if over.code in (0, None) else 2
-    except BrokenPipeError:  # the reader of the output has had enough
-        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
-        return 0
-    except KeyboardInterrupt:
-        complain("dominoes-desktop: stopped before the end")
     return 2
+
+
+def _write_nothing_more() -> None:
+    """What is still owed would be written once more when the program ends."""
+    sys.stdout = io.StringIO()
 
 
 def _run(asked: Namespace) -> int:
@@ -61,5 +107,6 @@ def _run(asked: Namespace) -> int:
         rules=asked.rule,
         swap=asked.swap,
         records=asked.records,
+        patience=asked.patience,
         as_json=asked.json,
     )

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from ..rules.move import Deal, Draw, Lead, Pass, Play
 
 KINDS = ("human", "computer", "bot")
+ALONE = "You"  # in records, the only human at a table, without a name of their own
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +28,11 @@ class Seated:
             raise ValueError(f"not a kind of player: {self.kind!r}")
         if self.level and self.kind == "human":
             raise ValueError("a human has no level")
+
+
+def unnamed(one: Seated) -> bool:
+    """Is that the only human at the table, who has never been given a name?"""
+    return one.kind == "human" and one.name == ALONE
 
 
 @dataclass(frozen=True, slots=True)

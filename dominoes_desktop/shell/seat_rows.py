@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from ..session.entry import Seated
+from ..session.entry import ALONE, Seated
 from ..words import level_name
 from ..words.text import Tr
 from .character_disc import CharacterDisc
 from .controls import CONTROL, INDENT, Picker
 from .field import Field
-from .people.names import ALONE, AMONG, COMPUTERS, OWN, seat_names
+from .people.names import AMONG, COMPUTERS, OWN, seat_names
 from .zoom import hold
 
 LONGEST = 24

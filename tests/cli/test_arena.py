@@ -165,6 +165,27 @@ def test_records_that_cannot_be_written_are_told_of(run: Run, tmp_path: Path) ->
     assert "can't be written" in run(*words, "--records", tmp_path).refusal
 
 
+def test_records_of_an_earlier_run_are_never_written_over(run: Run, tmp_path: Path) -> None:
+    words = ("arena", "draw", "--seats", "casual,casual", "--rounds", "1", "--records", tmp_path)
+    run(*words, "--seed", "1")
+    before = (tmp_path / "0001.domino").read_bytes()
+    refusal = run(*words, "--seed", "2").refusal
+    assert refusal.startswith(f"{tmp_path}:1: records of another run are there, such as '0001.")
+    assert (tmp_path / "0001.domino").read_bytes() == before
+
+
+def test_a_rule_that_is_given_twice_is_refused(run: Run) -> None:
+    words = ("arena", "draw", "--seats", "casual,casual", "--rounds", "1", "--seed", "1")
+    refusal = run(*words, "--rule", "hand=5", "--rule", "hand=6").refusal
+    assert refusal == "dominoes-desktop arena: draw: rule hand stands twice; expected it once"
+
+
+def test_players_may_be_written_large_and_apart(run: Run) -> None:
+    words = ("arena", "draw", "--rounds", "1", "--seed", "1", "--json", "--seats")
+    one, other = run(*words, "Casual:Bold, GREEDY").json["seats"]
+    assert (one["player"], other["player"]) == ("casual:bold", "greedy")
+
+
 def test_people_get_a_table(run: Run) -> None:
     words = ("arena", "draw", "--seats", "casual,beginner", "--rounds", "1", "--seed", "1")
     told = run(*words).out

@@ -41,6 +41,22 @@ def leaves(seen: Observation, rng: Random) -> Move:
     sys.exit("enough")
 
 
+class Unheard(BaseException):
+    """What nobody catches by ``except Exception``."""
+
+
+def beyond(seen: Observation, rng: Random) -> Move:
+    raise Unheard("far")
+
+
+def generator_exit(seen: Observation, rng: Random) -> Move:
+    raise GeneratorExit
+
+
+def as_if_stopped(seen: Observation, rng: Random) -> Move:
+    raise KeyboardInterrupt
+
+
 class Unspeakable(Exception):
     def __str__(self) -> str:
         raise ValueError("no words")
@@ -120,6 +136,9 @@ def test_the_guide_s_bot_plays_by_the_guide_s_command(
         ("mute", "returned 'None'"),
         ("leaves", "failed (SystemExit: enough)"),
         ("unspeakable", "failed (Unspeakable)"),
+        ("beyond", "failed (Unheard: far)"),
+        ("generator_exit", "failed (GeneratorExit)"),
+        ("as_if_stopped", "failed (KeyboardInterrupt)"),
         ("wordless", "returned 'Unspeakable'"),
         ("half_a_move", "returned \"Play(tile='6-6'"),
         ("nobody", "can't be loaded (AttributeError"),

@@ -146,7 +146,9 @@ def test_a_stop_by_the_keyboard_is_told_of(run: Run, monkeypatch: pytest.MonkeyP
         raise KeyboardInterrupt
 
     monkeypatch.setattr(door, "_run", stopped)
-    assert run("games").refusal == "dominoes-desktop: stopped before the end"
+    said = run("games")
+    assert (said.status, said.out) == (130, "")
+    assert said.err == "dominoes-desktop: stopped before the end\n"
 
 
 @pytest.mark.parametrize(

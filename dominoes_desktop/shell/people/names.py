@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...archive.persons import Person
-from ...session.entry import Seated
+from ...session.entry import Seated, unnamed
 from ...words.text import Tr
 
 COMPUTERS = ("Bo", "Mira", "Ada", "Nils", "Iva", "Otto", "Zoe", "Kai")
 OWN = {"careful": "Vera", "bold": "Rico", "blocker": "Greta", "counter": "Linus"}  # by character
-ALONE, GUEST, AMONG = "You", "Guest", "Player "
-"""A human without a name of their own, in records: the only one, beside others, one of several."""
+GUEST, AMONG = "Guest", "Player "
+"""A human without a name of their own, in records: beside others, one of several."""
 
 
 def person_name(person: Person, people: Sequence[Person], tr: Tr) -> str:
@@ -32,11 +32,6 @@ def seat_names(seated: Sequence[Seated], tr: Tr) -> tuple[str, ...]:
 def characters_of(seated: Sequence[Seated]) -> tuple[str, ...]:
     """Each player's character, by which it is known at a glance; "" for none."""
     return tuple([one.character for one in seated])
-
-
-def unnamed(one: Seated) -> bool:
-    """Is that the only human at the table, who has never been given a name?"""
-    return one.kind == "human" and one.name == ALONE
 
 
 def _said(one: Seated, tr: Tr) -> str:

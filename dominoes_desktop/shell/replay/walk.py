@@ -9,11 +9,12 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from ...rules.event import Event, RoundEnded
 from ...session.desk import Desk
+from ...session.entry import unnamed
 from ...session.past import NOBODY, Past
 from ...words import Voice
 from ...words.past import look_says, move_lines
 from ...words.text import begun
-from ..people.names import characters_of, seat_names, unnamed
+from ..people.names import characters_of, seat_names
 from ..texts import tr, voice
 from .look import Look, Shown
 
