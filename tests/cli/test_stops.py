@@ -175,3 +175,22 @@ def test_a_bot_that_hangs_is_told_of_after_a_while(run: Run) -> None:
         f"dominoes-desktop arena: python:{__name__}:tires gave no move in 0.3 s; "
         "expected one sooner, or a longer --patience\n"
     )
+
+
+def test_the_window_is_ended_quietly_until_it_hears_of_it_by_itself(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    heard: list[object] = []
+
+    def opens(*asked: object) -> int:
+        heard.append(signal.getsignal(signal.SIGINT))
+        return 0
+
+    monkeypatch.setattr("dominoes_desktop.shell.start.open_window", opens)
+    monkeypatch.setattr(sys, "argv", ["dominoes-desktop"])
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        assert main() == 0
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert heard == [signal.SIG_DFL]
