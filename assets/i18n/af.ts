@@ -2096,7 +2096,7 @@
     </message>
     <message>
         <source>A computer player failed, and made a simple move</source>
-        <extracomment>shell/window.py</extracomment>
+        <extracomment>shell/referee.py</extracomment>
         <translation>&apos;n Rekenaarspeler het gefaal en &apos;n eenvoudige skuif gemaak</translation>
     </message>
     <message>
@@ -2778,6 +2778,11 @@
         <source>Done: go on with Next</source>
         <extracomment>shell/learning/learning.py</extracomment>
         <translation>Klaar: gaan voort met Volgende</translation>
+    </message>
+    <message>
+        <source>Opening {name}</source>
+        <extracomment>shell/opening.py</extracomment>
+        <translation>Maak {name} oop</translation>
     </message>
     <message>
         <source>Greta</source>

@@ -2096,7 +2096,7 @@
     </message>
     <message>
         <source>A computer player failed, and made a simple move</source>
-        <extracomment>shell/window.py</extracomment>
+        <extracomment>shell/referee.py</extracomment>
         <translation>Компютърен играч се провали и изигра прост ход</translation>
     </message>
     <message>
@@ -2778,6 +2778,11 @@
         <source>Done: go on with Next</source>
         <extracomment>shell/learning/learning.py</extracomment>
         <translation>Готово: продължи с Напред</translation>
+    </message>
+    <message>
+        <source>Opening {name}</source>
+        <extracomment>shell/opening.py</extracomment>
+        <translation>Отваряне на {name}</translation>
     </message>
     <message>
         <source>Greta</source>

@@ -1971,7 +1971,7 @@
     </message>
     <message>
         <source>A computer player failed, and made a simple move</source>
-        <extracomment>shell/window.py</extracomment>
+        <extracomment>shell/referee.py</extracomment>
         <translation>En computerspiller svigtede og tog et simpelt træk</translation>
     </message>
     <message>
@@ -2078,6 +2078,11 @@
         <source>These files can&apos;t be opened</source>
         <extracomment>shell/files/refusing.py</extracomment>
         <translation>Disse filer kan ikke åbnes</translation>
+    </message>
+    <message>
+        <source>Opening {name}</source>
+        <extracomment>shell/opening.py</extracomment>
+        <translation>Åbner {name}</translation>
     </message>
     <message>
         <source>One moment: the table is being laid out</source>

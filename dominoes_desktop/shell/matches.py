@@ -14,6 +14,7 @@ from ..archive.error import RecordError
 from ..session.desk import Desk
 from ..words import game_name, told
 from .files.refusing import refuse
+from .opening import opening_over, tell_opening
 from .people.names import seat_names
 from .texts import tr, voice
 
@@ -78,6 +79,7 @@ class Matches:
         that was left is gone on with in its own file.
         """
         path = path.absolute()
+        tell_opening(self._window, path)
 
         def read() -> Record | RecordError:
             from ..archive.reader import read_record
@@ -112,6 +114,7 @@ class Matches:
         self._window.aside.run(read, opened)
 
     def _refused(self, error: RecordError) -> None:
+        opening_over(self._window)
         refuse(self._window, tr("This record can't be opened"), error)
 
     @property

@@ -38,7 +38,6 @@ class Referee(QObject):
     round_over = Signal()
     pass_to = Signal(int)
     moved = Signal()
-    stood_in = Signal()  # a computer player failed: the first legal move is made
 
     def __init__(
         self,
@@ -283,7 +282,7 @@ class Referee(QObject):
             return
         self._choice = (serial, answer.choice.move)
         if answer.failed:
-            self.stood_in.emit()
+            self.view.note(tr("A computer player failed, and made a simple move"))
         if not self._pause.isActive():
             self._play_choice()
 

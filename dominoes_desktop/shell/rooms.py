@@ -5,6 +5,11 @@ from __future__ import annotations
 import linecache
 from collections.abc import Iterator
 from importlib.util import resolve_name
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .window import Window
 
 ROOMS = (
     "rules.event",
@@ -46,6 +51,20 @@ ROOMS = (
     "shell.matches",
     "shell.replay.walk",
 )
+
+
+def speaking(window: Window, record: Path | None) -> Iterator[None]:
+    """Before all else it is said what is being opened, if anything is, in the user's language."""
+    from .language import Language
+
+    window.language = Language(window)
+    window.language.begin(window.settings.language)
+    yield
+    if record is not None:
+        from .opening import tell_opening
+
+        tell_opening(window, record)
+        yield
 
 
 def fetching() -> Iterator[None]:

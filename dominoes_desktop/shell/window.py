@@ -111,8 +111,9 @@ class Window(QMainWindow):
 
     def _furnishing(self) -> Iterator[None]:
         """A few milliseconds from one step to the next."""
-        from .rooms import fetching
+        from .rooms import fetching, speaking
 
+        yield from speaking(self, self._record)
         yield from fetching()
         from ..archive.presets import Presets
         from ..session.worker import Worker
@@ -123,7 +124,6 @@ class Window(QMainWindow):
         from .dressing import Dressing, first_theme
         from .figures.keeping import Keeping
         from .files.opening import Doorkeeper
-        from .language import Language
         from .learning.learning import Learning
         from .matches import Matches
         from .menus import fill_menus
@@ -135,8 +135,6 @@ class Window(QMainWindow):
         from .texts import voice
         from .wishes import use
 
-        self.language = Language(self)
-        self.language.begin(self.settings.language)
         self.matches = Matches(self, *self._folders)
         self.presets = Presets(self._presets)
         self.aside = Aside(self)
@@ -172,7 +170,6 @@ class Window(QMainWindow):
     def _connect(self) -> None:
         self.referee.round_over.connect(self.sheets.round_over)
         self.referee.pass_to.connect(self.sheets.cover)
-        self.referee.stood_in.connect(self._stood_in)
 
     # matches
 
@@ -235,11 +232,6 @@ class Window(QMainWindow):
             self._unkept = True
             text = tr("They hold until the window is closed: {why}").format(why=told(failed, tr))
             self.sheets.say(tr("The settings can't be kept"), text)
-
-    def _stood_in(self) -> None:
-        from .texts import tr
-
-        self.view.note(tr("A computer player failed, and made a simple move"))
 
     def keep_place(self) -> None:
         """The next window shall stand where this one does."""

@@ -10,6 +10,7 @@ from ...archive.error import RecordError
 from ...archive.preset import SUFFIX as RULES
 from ...games import GAMES
 from ...words import told
+from ..opening import opening_over
 from ..texts import tr
 from .opening import open_path
 from .refusing import refuse
@@ -30,6 +31,7 @@ def begin_with(window: Window, record: Path | None, game: str = "") -> None:
         window.aside.run(lambda: next(found, None), lambda left: offered(left, why))
 
     def offered(left: Left | None, why: RecordError | None) -> None:
+        opening_over(window)
         _offer(window, left)
         if why is not None:
             refuse(window, tr("This record can't be opened"), why)
