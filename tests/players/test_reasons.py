@@ -86,7 +86,11 @@ def holds(moment: Moment, ranked: Ranked, plays: list[Play]) -> None:
             assert numbers == len({half for one in left for half in (one.high, one.low)})
         case StaysReady(fitting=fitting, left=count):
             ready = [one for one in left if any(fits(one, n, after) for n in ends)]
-            assert (len(ready), len(left)) == (fitting, count)
+            assert len(left) == count
+            if match.ruleset.placing.binds:  # where the table's edge is near, not all have room
+                assert len(ready) >= fitting
+            else:
+                assert len(ready) == fitting
         case LeavesOpen(numbers=numbers):
             assert set(numbers) <= ends
         case ShutsOut(seat=other, numbers=numbers):
@@ -115,11 +119,7 @@ def decided(ruleset: Ruleset, seats: int, rng: Random) -> list[tuple[Moment, tup
     return found
 
 
-# Where an edge, a spell or a full double closes a place, what lies open is more than its number.
-PLAIN = [game for game in GAMES if not game.placing.binds]
-
-
-@pytest.mark.parametrize("game", PLAIN, ids=lambda game: game.key)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_what_is_said_of_a_move_is_so(game: Ruleset, full: bool) -> None:
     for seed in range(40 if full else 1):
         rng = Random(seed)
