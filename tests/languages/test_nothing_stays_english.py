@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale
-from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
+from PySide6.QtCore import QCoreApplication, QLocale, QRect
+from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from dominoes_desktop.archive.assets import rules_texts
@@ -73,6 +73,11 @@ def spoken(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pseudo]:
     QCoreApplication.removeTranslator(language)
 
 
+def laid_out(window: Window) -> list[tuple[int, QRect]]:
+    """Where everything in it lies."""
+    return [(id(one), one.geometry()) for one in window.findChildren(QWidget) if one.isVisible()]
+
+
 class Walk:
     """A person who looks at everything in a window, and notes what is said."""
 
@@ -83,8 +88,11 @@ class Walk:
 
     def look(self, window: Window, painted: bool = True) -> None:
         QLocale.setDefault(QLocale("el"))  # dates in letters that English has not
-        for _ in range(3):  # what was laid out may want to be laid out again
-            QApplication.processEvents()
+        laid, before = laid_out(window), []
+        while laid != before:  # what was laid out may want to be laid out again
+            for _ in range(3):
+                QApplication.processEvents()
+            laid, before = laid_out(window), laid
         if painted:
             window.grab()
         self.met.update(met_in(window))
