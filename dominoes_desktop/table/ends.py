@@ -42,7 +42,8 @@ def _places(ends: list[End]) -> list[End]:
 
 
 def _counted(seen: Seen, count: int) -> str:
-    """The ends as they count, from west to east, and the sum; empty where it is one alone.
+    """The ends as they count, a blank one too, from west to east, and the sum; empty where it is
+    one alone.
 
     A double counts both halves until its second side is covered, and nothing from then on
     (rules.md B2): which of two ends that show the same pips counts, only their tiles say.
@@ -56,8 +57,6 @@ def _counted(seen: Seen, count: int) -> str:
             terms.append(sum(free))
         elif _sides_taken(one.line, host) < 2:
             terms.append(2 * free[0])
-    if len(terms) > 2:
-        terms = [term for term in terms if term]
     if len(terms) < 2 or sum(terms) != count:
         return ""
     return " + ".join([str(term) for term in terms]) + f" = {count}"
