@@ -8,4 +8,4 @@ if __name__ == "__main__":
 
         sys.exit(main())
     except KeyboardInterrupt:  # before there was anybody to see to it
-        sys.exit(130)
+        sys.exit(2)

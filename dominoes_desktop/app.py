@@ -21,12 +21,12 @@ USAGE = """usage: dominoes-desktop [FILE] [--new GAME] [--smoke OUT.png]
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command, or open the window. The exit status: 0, or 2 with one line on stderr.
 
-    130, as the shells tell it, where Ctrl+C ends it, also while rooms are being imported.
+    2 also where Ctrl+C ends it, while rooms are being imported as well.
     """
     try:
         return _main(argv)
     except KeyboardInterrupt:
-        return 130
+        return 2
 
 
 def _main(argv: Sequence[str] | None) -> int:

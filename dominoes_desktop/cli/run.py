@@ -15,8 +15,6 @@ from ..words import told
 from .arguments import parse
 from .out import Refused, complain, plain
 
-STOPPED = 130  # by Ctrl+C, as the shells tell it
-
 
 def main(argv: list[str]) -> int:
     """Run the command that ``argv`` begins with. 0, or 2 with one line on standard error."""
@@ -26,7 +24,7 @@ def main(argv: list[str]) -> int:
 def ended(work: Callable[[], int]) -> int:
     """The exit status of ``work``, a command, whatever comes between; never a traceback for it.
 
-    130 after Ctrl+C; 2 also where the output can't be written, as on a full disk.
+    2 also after Ctrl+C (record.md 2 knows 0 and 2), or where the output can't be written.
     """
     if sys.stderr is None:  # closed by whoever started the program
         sys.stderr = io.StringIO()
@@ -46,7 +44,7 @@ def ended(work: Callable[[], int]) -> int:
         return 2
     except KeyboardInterrupt:
         complain("dominoes-desktop: stopped before the end")
-        return STOPPED
+        return 2
     return status
 
 

@@ -147,7 +147,7 @@ def test_a_stop_by_the_keyboard_is_told_of(run: Run, monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(door, "_run", stopped)
     said = run("games")
-    assert (said.status, said.out) == (130, "")
+    assert (said.status, said.out) == (2, "")
     assert said.err == "dominoes-desktop: stopped before the end\n"
 
 
