@@ -10,7 +10,6 @@ from PySide6.QtGui import QGuiApplication
 
 from ..archive.settings import Settings
 from ..table.theme import DEFAULT, Style, Theme, daylight, dressed
-from .pile import stands
 
 if TYPE_CHECKING:
     from ..archive.said import Said
@@ -128,6 +127,7 @@ class Dressing(QObject):
     def offer_looks(self, sheet: PreferencesSheet) -> None:
         """Read all themes, and draw what tables are made of; the sheet then offers them."""
         from ..table.wardrobe import wardrobe
+        from .pile import stands  # not for the first picture, which wants the dress alone
 
         def read() -> Wardrobe:
             from ..table.felt import prepare
@@ -147,6 +147,7 @@ class Dressing(QObject):
     def offer_tiles(self, form: NewMatchSheet) -> None:
         """See which tile sets there are; the form then offers them to the game that is chosen."""
         from ..archive.themes import theme_titles
+        from .pile import stands
 
         def came(titles: list[tuple[str, str]]) -> None:
             def offer() -> None:

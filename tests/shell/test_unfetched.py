@@ -27,6 +27,21 @@ SELDOM = (
 )
 """What a window at rest has no use for, the form for a new match being open."""
 
+LATER = ("rules.law", "session.worker", "shell.sheet", "table.scene", "table.view", "words")
+"""What comes once the first picture is there, the felt of the table that was chosen."""
+
+PAINTED = """
+import os, sys
+from dominoes_desktop.shell import start, window
+paint = window.Window.paintEvent
+def painted(self, event):
+    paint(self, event)
+    print(*sorted(sys.modules), flush=True)
+    os._exit(0)
+window.Window.paintEvent = painted
+start.open_window(None, None)
+"""
+
 OPENED = """
 import os, sys
 from pathlib import Path
@@ -74,3 +89,19 @@ def test_no_kind_of_widget_is_fetched_to_compare_with_and_nothing_to_think_with(
     assert not {"dominoes_desktop.words.aloud", "dominoes_desktop.shell.access.rows"} & there
     assert not {f"dominoes_desktop.{room}" for room in SELDOM} & at_rest
     assert not {"datetime", "sqlite3", "csv", "xml.etree.ElementTree"} & at_rest
+
+
+def test_the_first_picture_waits_for_nothing_but_the_felt(tmp_path: Path) -> None:
+    homes = {f"XDG_{kind}_HOME": str(tmp_path) for kind in ("CONFIG", "DATA", "STATE")}
+    homes |= {"XDG_RUNTIME_DIR": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
+    ran = subprocess.run(
+        [sys.executable, "-c", PAINTED],
+        cwd=Path(__file__).resolve().parents[2],
+        env={**os.environ, **homes},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    fetched = set(ran.stdout.split())
+    assert "dominoes_desktop.table.felt" in fetched
+    assert [one for one in LATER if f"dominoes_desktop.{one}" in fetched] == []
