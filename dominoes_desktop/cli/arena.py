@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import statistics
 from collections.abc import Sequence
+from contextlib import closing
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -59,7 +60,7 @@ def arena(
 
     Whatever stops it before, Ctrl+C or a bot, what was played up to then is told all the same.
     """
-    with Aside(patience) as aside:
+    with closing(Aside(patience)) as aside:
         ruleset = game_of(game)
         seated = apart([contender(player, aside) for player in players])
         ruleset = _by_rules(ruleset, rules, len(seated))

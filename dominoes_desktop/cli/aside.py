@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from queue import Empty, SimpleQueue
 from threading import Thread
-from types import TracebackType
 from typing import Any
 
 Work = Callable[[], Any]
@@ -40,15 +39,8 @@ class Aside:
         self._asked: SimpleQueue[Work | None] = SimpleQueue()
         self._done: SimpleQueue[tuple[Any, BaseException | None]] = SimpleQueue()
 
-    def __enter__(self) -> Aside:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def close(self) -> None:
+        """Nothing more is asked."""
         self._asked.put(None)
 
     def ask(self, work: Work, patient: bool = False) -> Any:

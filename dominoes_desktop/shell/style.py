@@ -57,7 +57,7 @@ QFrame#rule {{ background: {_rgba(theme.glass_edge, 0.12)}; border: none; }}
 def _buttons(theme: Theme) -> str:
     edge = theme.glass_edge
     # The same on every table: in light colours a sheet needs no other dress with another table.
-    ring = theme.felt[0] if theme.hairline == 1.0 else DEFAULT.felt[0]
+    ring = theme.felt[0] if theme.strongest else DEFAULT.felt[0]
     return f"""
 QPushButton {{
     background: {_rgba(edge, 0.08)}; border: 1px solid {_line(theme, 0.22)};

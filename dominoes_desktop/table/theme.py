@@ -159,6 +159,11 @@ class Theme:
         """``size``: `small`, `body` or `large`, in pixels."""
         return QFont(_font(self.families, size, bold))
 
+    @property
+    def strongest(self) -> bool:
+        """Is it of the strongest contrast there is?"""
+        return self.hairline == 1.0
+
     def line(self, strength: float) -> QColor:
         """A line around a pane or a control, which by default is so strong."""
         return ink(self.glass_edge, strength + (1 - strength) * self.hairline)
@@ -220,7 +225,7 @@ def dressed(theme: Theme, style: Style) -> Theme:
 
 def daylight(theme: Theme) -> Theme:
     """The theme for sheets in a window of light colours; the table keeps its own."""
-    if theme.hairline == 1.0:  # of the strongest contrast
+    if theme.strongest:
         glass, ink_of, quiet, edge, faint = "#ffffff", "#000000", "#000000", "#000000", 0.65
     else:
         glass, ink_of, quiet, edge, faint = "#f6f3ea", "#1b2822", "#485850", "#1d3a2e", 0.75

@@ -147,7 +147,7 @@ class GhostItem(QGraphicsItem):
 
     def set_near(self, near: bool, crowded: bool = False) -> None:
         """The one that a release would take stands out; among many, the others step back."""
-        back = BACK_SEEN if self._shelf.theme.hairline == 1.0 else BACK
+        back = BACK_SEEN if self._shelf.theme.strongest else BACK
         self.setOpacity(1.0 if near else back if crowded else FAR)
         if near != self.near:
             self.near = near
