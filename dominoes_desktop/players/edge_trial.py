@@ -16,6 +16,8 @@ from .worlds import Worlds
 class EdgeTrials:
     """``Trials`` for games that ``EdgeLaw`` plays."""
 
+    extra = 0
+
     def __init__(
         self, observation: Observation, facts: Facts, edge: EdgeLaw, worlds: Worlds, rng: Random
     ) -> None:

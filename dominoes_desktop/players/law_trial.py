@@ -23,6 +23,8 @@ WEIGHT = [tile.pips * 32 + tile.high for tile in TILES] + [0] * 66
 class LawTrials:
     """``Trials`` for every game; heavy tiles are laid first, more often than not."""
 
+    extra = 0
+
     def __init__(self, observation: Observation, facts: Facts, worlds: Worlds, rng: Random) -> None:
         self.worth = Worth(facts.law, observation.seat, observation.scores)
         self._worlds = worlds

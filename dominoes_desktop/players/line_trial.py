@@ -10,8 +10,11 @@ from ..rules.tile import TILES
 from ..rules.umpire import code_of
 from .facts import Facts
 from .line import LineLaw
+from .reply import Replies
 from .turn import Turn
 from .worlds import Worlds
+
+SWIFT = 4  # choices looked at that count as one ending
 
 
 class LineTrials:
@@ -20,10 +23,15 @@ class LineTrials:
     def __init__(
         self, observation: Observation, facts: Facts, line: LineLaw, worlds: Worlds, rng: Random
     ) -> None:
-        self.world = worlds.next
+        self.extra = 0
+        self._worlds = worlds
+        self._replies: Replies | None = None
         self._turn = Turn(observation, facts, line, worlds)
         self._line = line
         self._rng = rng
+        side = facts.law.side_of[observation.seat]
+        self._others = [seat for seat in range(facts.law.seats) if seat not in side]
+        self._partners = [seat for seat in side if seat != observation.seat]
         ends = facts.known.ends
         self._starts = [self._start(facts, code_of(one, ends)) for one in observation.legal]
 
@@ -40,6 +48,18 @@ class LineTrials:
         kept = pips[1] if places[0] == code >> 13 else pips[0]
         return bit, line.pair(tile.other(inner), kept)
 
+    def world(self) -> float:
+        """Deal the next world; its weight, 0 where it is not worth a trial."""
+        weight, turn, line = self._worlds.next(), self._turn, self._line
+        self._replies = None
+        if weight and all([turn.sure[seat] for seat in self._others]):
+            some = self._rng.getrandbits
+            sure = turn.sure[:]
+            for seat in self._partners:
+                sure[seat] = some(line.width)
+            self._replies = Replies(line, turn, sure, some(line.width))
+        return weight
+
     def trial(self, move: int) -> float:
         """Play the world to its end after that move; what the end is worth to the seat."""
         turn = self._turn
@@ -47,6 +67,10 @@ class LineTrials:
         hands, taken, seat, drew = turn.after(bit)
         if not hands[turn.seat]:
             return turn.ended(hands, taken, bit, turn.seat, True)
+        if self._replies is not None:
+            value, looked = self._replies.best(hands, taken, seat, ends, drew, bit)
+            self.extra += looked // SWIFT
+            return value
         last, out, taken = self._line.play_on(
             hands, turn.deals.bones, taken, turn.limit, seat, ends, drew, turn.sure, self._rng
         )

@@ -18,6 +18,8 @@ from .worth import Worth
 class StarTrials:
     """``Trials`` for games that ``StarLaw`` plays, from the lead on."""
 
+    extra = 0
+
     def __init__(
         self, observation: Observation, facts: Facts, star: StarLaw, worlds: Worlds, rng: Random
     ) -> None:

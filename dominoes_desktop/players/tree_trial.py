@@ -17,6 +17,8 @@ from .worlds import Worlds
 class TreeTrials:
     """``Trials`` for games that ``TreeLaw`` plays."""
 
+    extra = 0
+
     def __init__(
         self, observation: Observation, facts: Facts, tree: TreeLaw, worlds: Worlds, rng: Random
     ) -> None:

@@ -18,7 +18,12 @@ def never() -> bool:
 
 
 class Trials(Protocol):
-    """The worlds of one position, and what becomes of each move in them."""
+    """The worlds of one position, and what becomes of each move in them.
+
+    ``extra``: so many endings more could have been tried in the time that some of them took.
+    """
+
+    extra: int
 
     def world(self) -> float:
         """Deal the next world; its weight, 0 where it is not worth a trial."""
@@ -53,7 +58,9 @@ def tried(
     weights: list[float] = []
     racing = list(range(count))
     look, dealt = FIRST_LOOK, 0
-    while not weights or (budget >= len(racing) and dealt < BARREN * len(weights) + FIRST_LOOK):
+    while not weights or (
+        budget - trials.extra >= len(racing) and dealt < BARREN * len(weights) + FIRST_LOOK
+    ):
         weight = trials.world()
         dealt += 1
         if not weight:

@@ -19,6 +19,8 @@ from .worlds import moments
 class Fair:
     """Each move pays its number on average, give or take; every third world is left out."""
 
+    extra = 0
+
     def __init__(self, leaves_out: bool = False) -> None:
         self.rng = Random(1)
         self.worlds = self.trials = 0
