@@ -4588,9 +4588,9 @@
         <translation>Ontspanne</translation>
     </message>
     <message>
-        <source>Likes to get rid of heavy tiles, but seldom looks.</source>
+        <source>Lays what comes to hand, and seldom looks at the rest.</source>
         <extracomment>words/game.py</extracomment>
-        <translation>Raak graag van swaar teëls ontslae, maar kyk selde.</translation>
+        <translation>Lê neer wat eerste byderhand is, en kyk selde na die res.</translation>
     </message>
     <message>
         <source>Skilled</source>

@@ -4588,9 +4588,9 @@
         <translation>Спокоен</translation>
     </message>
     <message>
-        <source>Likes to get rid of heavy tiles, but seldom looks.</source>
+        <source>Lays what comes to hand, and seldom looks at the rest.</source>
         <extracomment>words/game.py</extracomment>
-        <translation>Обича да се отървава от тежките плочки, но рядко се заглежда.</translation>
+        <translation>Поставя каквото му попадне и рядко поглежда останалото.</translation>
     </message>
     <message>
         <source>Skilled</source>

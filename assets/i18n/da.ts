@@ -4037,9 +4037,9 @@
         <translation>Afslappet</translation>
     </message>
     <message>
-        <source>Likes to get rid of heavy tiles, but seldom looks.</source>
+        <source>Lays what comes to hand, and seldom looks at the rest.</source>
         <extracomment>words/game.py</extracomment>
-        <translation>Vil gerne af med tunge brikker, men ser sig sjældent for.</translation>
+        <translation>Lægger, hvad der falder i hånden, og ser sjældent på resten.</translation>
     </message>
     <message>
         <source>Skilled</source>

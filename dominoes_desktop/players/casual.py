@@ -1,4 +1,7 @@
-"""How does somebody choose who plays now and then? Heavy tiles, where one looks at all."""
+"""How does somebody choose who plays now and then? Heavy tiles, where one looks at all.
+
+At times small ones, like somebody who has just learnt the rules.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ from random import Random
 
 from ..rules.move import Draw, Move, Play
 from ..rules.observation import Observation
+from .beginner import beginner
 from .choice import Ranked
 from .outlook import Outlook, counts_pips, outlooks
 from .why import (
@@ -33,6 +37,8 @@ KEEP, HOPE = -3.0, -4.0  # holding back a tile that fits, drawing although one f
 DOUBT = 5.0  # how exactly one weighs, in points
 CARELESS = 200.0  # the same where one does not weigh at all
 SLIP = 0.95  # chance of laying what comes to hand
+NAIVE = 0.2  # chance of choosing like somebody who has just learnt the rules
+NAIVE_BY_LUCK = 0.45  # the same where luck decides so much that stronger players hardly get ahead
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +55,10 @@ class _Weighed:
 
 def casual(observation: Observation, rng: Random) -> list[Ranked]:
     """Every legal move with what it seems worth in points, in no order."""
+    ruleset = observation.ruleset
+    lucky = ruleset.matching.locks or ruleset.effects.acts
+    if rng.random() < (NAIVE_BY_LUCK if lucky else NAIVE):
+        return beginner(observation, rng)
     careless = rng.random() < SLIP
     doubt = CARELESS if careless else DOUBT
     pip = PIP if counts_pips(observation) else PIP_UNCOUNTED

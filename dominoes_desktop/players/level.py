@@ -23,8 +23,8 @@ class Level:
 
 
 THINKERS = {
-    "skilled": Level(trials=160, mindful=False, slips=0.35),
-    "strong": Level(trials=400, slips=0.1),
+    "skilled": Level(trials=160, mindful=False, slips=0.56),
+    "strong": Level(trials=400, slips=0.24),
     "expert": Level(trials=2000, hunches=True, exact=True),
 }
 LEVELS = ("beginner", "casual", *THINKERS)

@@ -21,7 +21,7 @@ GAMES = {
 }
 LEVELS = {
     "beginner": ("Beginner", "Lays small tiles first, and minds nothing else."),
-    "casual": ("Casual", "Likes to get rid of heavy tiles, but seldom looks."),
+    "casual": ("Casual", "Lays what comes to hand, and seldom looks at the rest."),
     "skilled": ("Skilled", "Thinks ahead, but forgets who passed, and often slips."),
     "strong": ("Strong", "Thinks ahead and remembers every pass, but slips at times."),
     "expert": ("Expert", "Reads your hand from your play and never errs at the end."),

@@ -2,8 +2,8 @@
 
 ``arena partnership --seats expert,python:tests.benchmarks.package_bot:alphabeta,...``. The package
 knows one game: four seats, seven tiles each, opposite ones together, no drawing; that is ours of
-Partnership. It is handed what its seat sees; the others' hands are filled with the hidden tiles in
-any order, as it deals them anew itself.
+Partnership with a free lead and all hands' pips for the winners. It is handed what its seat sees;
+the others' hands are filled with the hidden tiles in any order, as it deals them anew itself.
 """
 
 from __future__ import annotations

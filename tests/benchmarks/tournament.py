@@ -83,7 +83,8 @@ class Pairing:
 def pairings(most: int) -> list[Pairing]:
     """Expert against casual first, then the bars, then each level against the one below."""
     free = (("first_lead", "lot"), ("lead_tile", "any"))  # to choose the lead is part of the skill
-    everybody_s = (("out_score", "all"), ("block_score", "all"))  # the partner's pips pay as well
+    # the package's own rules of Partnership: the lead is free, and the partner's pips pay as well
+    its_own = (*free, ("out_score", "all"), ("block_score", "all"))
     games = [(game, 2) for game in (*TWO, "tight_table")] + [("partnership", 4)]
     found = [Pairing(game, n, "expert", "casual", most=most, bar=60.0) for game, n in games]
     found.append(Pairing("super", 4, "expert", "casual", most=max(1, most // 2), bar=25.0))
@@ -93,10 +94,11 @@ def pairings(most: int) -> list[Pairing]:
         Pairing("draw", 2, "expert", "greedy", free, long, 73.5, 11.7),
         Pairing("draw", 2, "expert", "greedy", (*free, ("reserve", "0")), long, 73.5, 11.7),
         Pairing("block", 4, "expert", "greedy", (*free, ("hand", "7")), long, 50.0, 8.2),
-        Pairing("block", 4, "expert", "greedy", free, long, 50.0, 8.2),
+        Pairing("block", 4, "expert", "greedy", free, most // 2),
         Pairing("partnership", 4, "expert", "greedy", (), long, 76.0),
-        Pairing("partnership", 4, "expert", "greedy", everybody_s, long, 76.0, 16.5),
-        Pairing("partnership", 4, "expert", PACKAGE, (), long, 63.0, 0.0),
+        Pairing("partnership", 4, "expert", "greedy", its_own, long, 76.0, 16.5),
+        Pairing("partnership", 4, "expert", PACKAGE, (), most // 2),
+        Pairing("partnership", 4, "expert", PACKAGE, its_own, long, 63.0, 0.0),
     ]
     for other, one in pairwise(LEVELS):
         found += [Pairing(game, seats, one, other, most=most) for game, seats in games]
@@ -138,6 +140,15 @@ def decided(pairing: Pairing, deals: list[Deal]) -> bool:
     if pairing.ahead is not None:
         cleared.append(_clears([pairing.sided * one for one in found["ci95"]], pairing.ahead))
     return all(cleared)
+
+
+def reached(pairing: Pairing, deals: list[Deal]) -> bool:
+    """Are all bars below the 95 % intervals?"""
+    found = report(pairing, deals)
+    assert pairing.bar is not None
+    won: float = found["win_ci95"][0]
+    ahead: float = found["ci95"][0]
+    return won > pairing.bar and pairing.sided * ahead > (pairing.ahead or 0)
 
 
 def _clears(interval: Sequence[float], bar: float) -> bool:
