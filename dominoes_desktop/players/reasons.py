@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from random import Random
 
 from ..rules.law import Law
 from ..rules.move import Move, Play
 from ..rules.observation import Observation
 from ..rules.tile import mask, tiles_in
 from ..rules.umpire import code_of
-from .casual import casual
+from .casual import likings
 from .facts import Facts
 from .outlook import counts_pips, outlooks
 from .story import table
@@ -36,17 +35,17 @@ MANY = 3  # more different numbers than that are not told one by one
 
 
 def reasons(
-    observation: Observation, facts: Facts, rng: Random, endings: Mapping[Move, TriedOut]
+    observation: Observation, facts: Facts, endings: Mapping[Move, TriedOut]
 ) -> dict[Move, Why]:
     """The reason that weighs most, for each legal move; ``endings``: what was tried of each."""
-    likings = {one.move: one.why for one in casual(observation, rng)}
+    liked = likings(observation)
     if len(observation.legal) == 1:
         return {observation.legal[0]: OnlyMove()}
     found: dict[Move, Why] = {}
-    heaviest = max([one.tile.pips for one in likings if isinstance(one, Play)], default=0)
+    heaviest = max([one.tile.pips for one in liked if isinstance(one, Play)], default=0)
     opened = opens(observation, facts.law)
     plays = _told_apart(observation, opened, endings)
-    for move, liking in likings.items():
+    for move, liking in liked.items():
         found[move] = liking
         if isinstance(move, Play) and len(observation.hand) == 1:
             found[move] = GoesOut()

@@ -31,6 +31,7 @@ from .worlds import Worlds
 from .worth import Worth
 
 MOST = 4000  # positions that a certain end may take
+DRAWN = 2  # numbers that reasons took from the generator, and one a move: so seeds play as they did
 DEAR = 10  # so many trials by a fast law take the time of one by the whole law, or at the edge
 
 
@@ -61,7 +62,9 @@ def weigh(
         move: TriedOut(len(one.results), best - one.value, unit)
         for move, one in zip(observation.legal, found, strict=True)
     }
-    whys = reasons(observation, facts, rng, tried_out)
+    whys = reasons(observation, facts, tried_out)
+    for _ in range(len(observation.legal) + DRAWN):
+        rng.random()
     likes = tastes(observation, style)
     points = 1.0 if unit == "points" else 1 / POINTS_A_WIN
     ranked = []

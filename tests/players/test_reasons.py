@@ -8,7 +8,7 @@ from typing import assert_never
 
 import pytest
 
-from dominoes_desktop.games import BLOCK, DRAW, GAMES
+from dominoes_desktop.games import ALL_FIVES, BLOCK, DRAW, GAMES, SUPER
 from dominoes_desktop.players.choice import Ranked
 from dominoes_desktop.players.choose import choose
 from dominoes_desktop.players.outlook import counts_pips
@@ -147,3 +147,17 @@ def test_that_it_was_tried_is_said_of_a_tile_only_where_nothing_else_can_be(game
                     assert counts_pips(observe(moment.match, moment.seat))
                     assert same(moment.match, plays, moment.seat) == 1
     assert len(kinds) > 5
+
+
+@pytest.mark.parametrize("game", [ALL_FIVES, SUPER], ids=lambda game: game.key)
+def test_what_a_move_brings_at_once_is_told_whatever_chance_says(game: Ruleset) -> None:
+    told = 0
+    for moment in moments(game, 2, Random(4), 4):
+        seen = observe(moment.match, moment.seat)
+        found = []
+        for seed in range(4):
+            ranked = choose(seen, "expert", Random(seed), FEW).ranked
+            found.append({r.move: r.why for r in ranked if isinstance(r.why, ScoresNow | Strikes)})
+        assert found == [found[0]] * 4
+        told += len(found[0])
+    assert told > 5
