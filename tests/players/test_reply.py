@@ -20,7 +20,7 @@ from dominoes_desktop.rules.round import Round
 from dominoes_desktop.rules.ruleset import Ruleset
 from dominoes_desktop.rules.tile import OUTER
 
-from .worlds import moments
+from .worlds import Moment, house_rules, moments
 
 FEW = 9  # tiles in all hands and the boneyard: every line of play can be tried
 TABLES = [
@@ -37,32 +37,40 @@ NAMES = ["block-2", "block-4", "draw-2", "draw-3", "pebble-2", "partnership-4"]
 @pytest.mark.parametrize(("ruleset", "seats"), TABLES, ids=NAMES)
 def test_no_line_of_play_does_better(ruleset: Ruleset, seats: int, full: bool) -> None:
     rng, seen = Random(seats), 0
-    law = law_of(ruleset, seats)
+    while seen < (500 if full else 40):
+        seen += sum([compared(moment, rng) for moment in moments(ruleset, seats, rng)])
+
+
+def test_nor_does_any_under_other_house_rules(full: bool) -> None:
+    rng, seen = Random(7), 0
+    while seen < (3000 if full else 80):
+        ruleset, seats = house_rules(rng)
+        if law_of(ruleset, seats).plain:
+            seen += sum([compared(moment, rng) for moment in moments(ruleset, seats, rng)])
+
+
+def compared(moment: Moment, rng: Random) -> bool:
+    """Whether so few tiles are left that all can be tried; then the best reply is held to it."""
+    round, observation = moment.match.round, observe(moment.match, moment.seat)
+    law = law_of(moment.match.ruleset, moment.match.seats)
     line = line_of(law)
     assert line is not None
-    while seen < (500 if full else 40):
-        for moment in moments(ruleset, seats, rng):
-            round, observation = moment.match.round, observe(moment.match, moment.seat)
-            assert round is not None
-            left = sum(observation.sizes) + observation.drawable
-            if not round.ends or left > FEW:
-                continue
-            facts = facts_of(observation)
-            worlds = Worlds(facts, line.bits, False, moment.seat, rng)
-            worlds.next()
-            ways = rng.getrandbits(line.width)
-            sure = [(1 << line.width) - 1] * seats
-            replies = Replies(line, Turn(observation, facts, line, worlds), sure, ways)
-            ends = line.pair(*[place & 31 for place in round.ends])
-            deals = worlds.deals
-            found, looked = replies.best(
-                deals.hands[:], round.taken, moment.seat, ends, round.turn_draws, 0
-            )
-            assert 0 <= looked < MOST
-            world = laid_out(round, line, deals)
-            worth = Worth(law, moment.seat, moment.match.scores)
-            assert found == pytest.approx(best_by_law(line, world, worth, ways))
-            seen += 1
+    assert round is not None
+    if not round.ends or sum(observation.sizes) + observation.drawable > FEW:
+        return False
+    facts = facts_of(observation)
+    worlds = Worlds(facts, line.bits, False, moment.seat, rng)
+    worlds.next()
+    ways, sure = rng.getrandbits(line.width), [(1 << line.width) - 1] * law.seats
+    replies = Replies(line, Turn(observation, facts, line, worlds), sure, ways)
+    ends, drew = ends_of(line, round), round.turn_draws
+    found, looked = replies.best(worlds.deals.hands[:], round.taken, moment.seat, ends, drew, 0)
+    if looked == MOST:  # not all were looked at
+        return False
+    worth = Worth(law, moment.seat, moment.match.scores)
+    world = laid_out(round, line, worlds.deals)
+    assert found == pytest.approx(best_by_law(line, world, worth, ways))
+    return True
 
 
 def laid_out(round: Round, line: LineLaw, deals: Deals) -> Round:
