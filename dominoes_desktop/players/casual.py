@@ -61,7 +61,14 @@ def casual(observation: Observation, rng: Random) -> list[Ranked]:
         return beginner(observation, rng)
     careless = rng.random() < SLIP
     doubt = CARELESS if careless else DOUBT
-    weighed = _weighed(observation, careless)
+    pip = PIP if counts_pips(observation) else PIP_UNCOUNTED
+    double = 0.0 if ruleset.matching.locks else DOUBLE  # there it unlocks its number
+    weighed = [_play(one, pip, double, careless) for one in outlooks(observation)]
+    for move in observation.legal:
+        if isinstance(move, Draw):
+            weighed.append(_Weighed(move, ((HopesForBetter(), HOPE),)))
+        elif not isinstance(move, Play):
+            weighed.append(_Weighed(move, ((KeepsTile(), KEEP),)))
     return [
         Ranked(
             one.move,
@@ -70,24 +77,6 @@ def casual(observation: Observation, rng: Random) -> list[Ranked]:
         )
         for one in weighed
     ]
-
-
-def likings(observation: Observation) -> dict[Move, Why]:
-    """What one would like best about each legal move, if one looked at it."""
-    weighed = _weighed(observation, careless=False)
-    return {one.move: _most_telling(one, weighed) for one in weighed}
-
-
-def _weighed(observation: Observation, careless: bool) -> list[_Weighed]:
-    pip = PIP if counts_pips(observation) else PIP_UNCOUNTED
-    double = 0.0 if observation.ruleset.matching.locks else DOUBLE  # there it unlocks its number
-    weighed = [_play(one, pip, double, careless) for one in outlooks(observation)]
-    for move in observation.legal:
-        if isinstance(move, Draw):
-            weighed.append(_Weighed(move, ((HopesForBetter(), HOPE),)))
-        elif not isinstance(move, Play):
-            weighed.append(_Weighed(move, ((KeepsTile(), KEEP),)))
-    return weighed
 
 
 def _play(one: Outlook, pip: float, double: float, careless: bool) -> _Weighed:

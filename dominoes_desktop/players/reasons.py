@@ -1,21 +1,19 @@
-"""What speaks for each move, in what one can say to somebody? The facts first, then the likings."""
+"""What speaks for each move, in what one can say to somebody? What it does at once first."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from ..rules.law import Law
 from ..rules.move import Move, Play
 from ..rules.observation import Observation
 from ..rules.tile import mask, tiles_in
 from ..rules.umpire import code_of
-from .casual import likings
 from .facts import Facts
-from .outlook import counts_pips, outlooks
+from .outlook import Outlook, counts_pips, outlooks
 from .story import table
 from .why import (
     GoesOut,
-    JustFits,
     KeepsOpen,
     LeavesOpen,
     OnlyMove,
@@ -38,33 +36,38 @@ def reasons(
     observation: Observation, facts: Facts, endings: Mapping[Move, TriedOut]
 ) -> dict[Move, Why]:
     """The reason that weighs most, for each legal move; ``endings``: what was tried of each."""
-    liked = likings(observation)
     if len(observation.legal) == 1:
         return {observation.legal[0]: OnlyMove()}
-    found: dict[Move, Why] = {}
-    heaviest = max([one.tile.pips for one in liked if isinstance(one, Play)], default=0)
-    opened = opens(observation, facts.law)
-    plays = _told_apart(observation, opened, endings)
-    for move, liking in liked.items():
-        found[move] = liking
-        if isinstance(move, Play) and len(observation.hand) == 1:
-            found[move] = GoesOut()
-        elif isinstance(move, Play) and not isinstance(liking, ScoresNow | Strikes):
-            told = _of_the_ends(observation, facts, move, opened[move])
-            found[move] = told or _worth_telling(liking, heaviest) or plays[move]
-        elif not isinstance(move, Play):
-            found[move] = endings[move]
+    found: dict[Move, Why] = {**endings}
+    seen, opened = outlooks(observation), opens(observation, facts.law)
+    apart = _told_apart(observation, seen, opened, endings)
+    heaviest = max([one.play.tile.pips for one in seen], default=0)
+    counted = counts_pips(observation)
+    for one in seen:
+        play, tile = one.play, one.play.tile
+        if one.left == 0:
+            found[play] = GoesOut()
+        elif one.points:
+            found[play] = ScoresNow(one.points)
+        elif one.acts:
+            found[play] = Strikes(tile)
+        else:
+            told = _of_the_ends(observation, facts, play, opened[play])
+            heavy = Sheds(tile.pips) if counted and tile.pips == heaviest else None
+            found[play] = told or heavy or apart[play]
     return found
 
 
 def _told_apart(
-    observation: Observation, opened: Opened, endings: Mapping[Move, TriedOut]
+    observation: Observation,
+    seen: Sequence[Outlook],
+    opened: Opened,
+    endings: Mapping[Move, TriedOut],
 ) -> dict[Play, Why]:
     """In what each play differs from others: what speaks for one of the best, and against others.
 
     Where it does not, how much worse it came out.
     """
-    seen = outlooks(observation)
     best = min(seen, key=lambda one: endings[one.play].less, default=None)
     counted = counts_pips(observation)
     found: dict[Play, Why] = {}
@@ -88,12 +91,6 @@ def _told_apart(
         else:
             found[play] = why
     return found
-
-
-def _worth_telling(liking: Why, heaviest: int) -> Why | None:
-    """That a tile fits, or that it is light, speaks for no move."""
-    light = isinstance(liking, Sheds) and liking.pips < heaviest
-    return None if light or isinstance(liking, JustFits) else liking
 
 
 def _of_the_ends(

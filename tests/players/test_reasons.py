@@ -8,7 +8,7 @@ from typing import assert_never
 
 import pytest
 
-from dominoes_desktop.games import ALL_FIVES, BLOCK, DRAW, GAMES, SUPER
+from dominoes_desktop.games import ALL_FIVES, ANIMAL, BLOCK, DRAW, GAMES, SUPER
 from dominoes_desktop.players.choice import Ranked
 from dominoes_desktop.players.choose import choose
 from dominoes_desktop.players.outlook import counts_pips
@@ -161,3 +161,9 @@ def test_what_a_move_brings_at_once_is_told_whatever_chance_says(game: Ruleset) 
         assert found == [found[0]] * 4
         told += len(found[0])
     assert told > 5
+
+
+@pytest.mark.parametrize("game", [ANIMAL, SUPER], ids=lambda game: game.key)
+def test_that_a_tile_is_heavy_is_no_reason_where_pips_do_not_count(game: Ruleset) -> None:
+    for _, ranked in decided(game, 2, Random(2)):
+        assert not [one for one in ranked if isinstance(one.why, Sheds | ShedsOnly)]
