@@ -95,7 +95,7 @@ def pairings(most: int) -> list[Pairing]:
         Pairing("draw", 2, "expert", "greedy", (*free, ("reserve", "0")), long, 73.5, 11.7),
         Pairing("block", 4, "expert", "greedy", (*free, ("hand", "7")), long, 50.0, 8.2),
         Pairing("block", 4, "expert", "greedy", free, most // 2),
-        Pairing("partnership", 4, "expert", "greedy", (), long, 76.0),
+        Pairing("partnership", 4, "expert", "greedy", (), most),
         Pairing("partnership", 4, "expert", "greedy", its_own, long, 76.0, 16.5),
         Pairing("partnership", 4, "expert", PACKAGE, (), most // 2),
         Pairing("partnership", 4, "expert", PACKAGE, its_own, long, 63.0, 0.0),
