@@ -29,9 +29,9 @@ class LineTrials:
         self._turn = Turn(observation, facts, line, worlds)
         self._line = line
         self._rng = rng
-        seat, partners = observation.seat, len(facts.law.side_of[observation.seat]) > 1
-        others = [one for one in range(facts.law.seats) if one != seat]
-        self._others = [] if partners else others  # a partner's habits say little
+        side = facts.law.side_of[observation.seat]
+        self._others = [seat for seat in range(facts.law.seats) if seat not in side]
+        self._partners = [seat for seat in side if seat != observation.seat]
         ends = facts.known.ends
         self._starts = [self._start(facts, code_of(one, ends)) for one in observation.legal]
 
@@ -52,9 +52,12 @@ class LineTrials:
         """Deal the next world; its weight, 0 where it is not worth a trial."""
         weight, turn, line = self._worlds.next(), self._turn, self._line
         self._replies = None
-        if weight and self._others and all([turn.sure[seat] for seat in self._others]):
-            ways = self._rng.getrandbits(line.width)
-            self._replies = Replies(line, turn, turn.sure, ways)
+        if weight and all([turn.sure[seat] for seat in self._others]):
+            some = self._rng.getrandbits
+            sure = turn.sure[:]
+            for seat in self._partners:
+                sure[seat] = some(line.width)
+            self._replies = Replies(line, turn, sure, some(line.width))
         return weight
 
     def trial(self, move: int) -> float:
