@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
+from ..rules.event import Passed
 from ..rules.move import Play
 from ..rules.observation import Observation
 from .beginner import beginner
@@ -44,6 +45,7 @@ def choose(
         raise ValueError(f"no such level: {level!r}")
     if not observation.legal:
         raise ValueError("nothing to choose from")
+    observation = _going_on(observation)
     style = style_of(character)
     thinker = THINKERS.get(level)
     if thinker is not None and rng.random() >= thinker.slips:
@@ -62,6 +64,15 @@ def choose(
     if counts_pips(observation):
         return Choice(ordered[0].move, "points", ordered)
     return Choice(ordered[0].move, "chance", _as_chances(ordered, observation.seats))
+
+
+def _going_on(observation: Observation) -> Observation:
+    """Nobody holds a tile back where all have just passed: the round would never end."""
+    last = observation.history[-observation.seats :]
+    plays = tuple([move for move in observation.legal if isinstance(move, Play)])
+    if plays and len(last) == observation.seats and all([isinstance(e, Passed) for e in last]):
+        return replace(observation, legal=plays)
+    return observation
 
 
 def _best_first(ranked: list[Ranked], rng: Random) -> tuple[Ranked, ...]:

@@ -15,6 +15,7 @@ from .turn import Turn
 from .worlds import Worlds
 
 SWIFT = 4  # choices looked at that count as one ending
+HELD = 16  # tiles in the hand: with more there are too many replies to look at
 
 
 class LineTrials:
@@ -31,6 +32,7 @@ class LineTrials:
         self._rng = rng
         side = facts.law.side_of[observation.seat]
         self._others = [seat for seat in range(facts.law.seats) if seat not in side]
+        self._looks = len(observation.hand) <= HELD and not facts.law.free
         self._partners = [seat for seat in side if seat != observation.seat]
         ends = facts.known.ends
         self._starts = [self._start(facts, code_of(one, ends)) for one in observation.legal]
@@ -52,7 +54,7 @@ class LineTrials:
         """Deal the next world; its weight, 0 where it is not worth a trial."""
         weight, turn, line = self._worlds.next(), self._turn, self._line
         self._replies = None
-        if weight and all([turn.sure[seat] for seat in self._others]):
+        if weight and self._looks and all([turn.sure[seat] for seat in self._others]):
             some = self._rng.getrandbits
             sure = turn.sure[:]
             for seat in self._partners:

@@ -5,19 +5,19 @@ from statistics import mean, stdev
 
 import pytest
 
-from dominoes_desktop.games import ANIMAL, BLOCK, DRAW, PEBBLE
+from dominoes_desktop.games import ALL_FIVES, ANIMAL, BLOCK, DRAW, PEBBLE
 from dominoes_desktop.players.choice import UNITS
 from dominoes_desktop.players.choose import LEVELS, choose
-from dominoes_desktop.players.why import GoesOut, KeepsTile, OnlyMove, Sheds
+from dominoes_desktop.players.why import GoesOut, JustFits, KeepsTile, OnlyMove, ScoresNow, Sheds
 from dominoes_desktop.rules.line import Joined
 from dominoes_desktop.rules.move import Draw, Move, Pass, Play
 from dominoes_desktop.rules.observation import Observation, observe
 from dominoes_desktop.rules.options import with_rule
 from dominoes_desktop.rules.ruleset import Ruleset
 from dominoes_desktop.rules.tile import tile
-from dominoes_desktop.rules.umpire import position, step
+from dominoes_desktop.rules.umpire import position, step, to_move
 
-from .table import shares
+from .table import dealt_round, shares
 from .worlds import NAMES, TABLES, house_rules, moments
 
 FEW = 24  # trials of those who think ahead, for the tests' time
@@ -171,3 +171,29 @@ def test_nobody_chooses_out_of_turn_or_at_an_unknown_level() -> None:
     match = position(BLOCK, [[tile(6, 5)], [tile(6, 4)]], (Joined(tile(6, 6), 6),))
     with pytest.raises(ValueError, match="nothing"):
         choose(observe(match, 1), "casual", Random(1))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_nobody_holds_a_tile_back_for_ever(level: str) -> None:
+    """Where one may pass although a tile fits, all could: then the round would have no end."""
+    game = with_rule(DRAW, "free_draw", "yes")
+    for seed in range(6):
+        rng = Random(seed)
+        match, passes = dealt_round(game, 2, rng), 0
+        while (seat := to_move(match)) is not None:
+            seen = observe(match, seat)
+            ranked = choose(seen, level, rng, 40).ranked
+            moves = [one.move for one in ranked]
+            move = Pass() if Pass() in moves else moves[0]  # the worst there is
+            passes = passes + 1 if isinstance(move, Pass) else 0
+            assert passes <= 4
+            match = step(match, move).match
+
+
+def test_what_comes_to_hand_fits_and_scores() -> None:
+    """Who does not look has no other reason: nothing is said of pips, nor of numbers kept."""
+    hands = [[tile(6, 4), tile(6, 2)], [tile(4, 3), tile(2, 1)]]
+    seen = observe(position(ALL_FIVES, hands, (Joined(tile(6, 6), 6),)), 0)
+    whys = [one.why for seed in range(100) for one in choose(seen, "casual", Random(seed)).ranked]
+    assert JustFits() in whys
+    assert sum([isinstance(why, JustFits | ScoresNow) for why in whys]) > len(whys) * 0.8
