@@ -74,7 +74,7 @@ def casual(observation: Observation, rng: Random) -> list[Ranked]:
         Ranked(
             one.move,
             one.value + rng.random() * (doubt if isinstance(one.move, Play) else DOUBT),
-            _at_once(one) if careless else _most_telling(one, weighed),
+            _most_telling(one, weighed),
         )
         for one in weighed
     ]
@@ -82,10 +82,11 @@ def casual(observation: Observation, rng: Random) -> list[Ranked]:
 
 def _play(one: Outlook, pip: float, double: float, careless: bool) -> _Weighed:
     tile = one.play.tile
+    if careless:  # it is seen that a tile fits, and what it scores
+        seen = ScoresNow(one.points) if one.points else JustFits()
+        return _Weighed(one.play, ((seen, pip * tile.pips + NOW * one.points),))
     sheds = (Sheds(tile.pips) if pip == PIP else JustFits(), pip * tile.pips)
     scores = (ScoresNow(one.points), NOW * one.points)
-    if careless:
-        return _Weighed(one.play, (sheds, scores))
     ready = READY * (one.fitting > 0) + FITTING * one.fitting
     return _Weighed(
         one.play,
@@ -98,14 +99,6 @@ def _play(one: Outlook, pip: float, double: float, careless: bool) -> _Weighed:
             (KeepsNumbers(one.numbers), NUMBER * one.numbers),
         ),
     )
-
-
-def _at_once(one: _Weighed) -> Why:
-    """Who lays what comes to hand sees that it fits, and what it scores."""
-    for why, points in one.parts:
-        if isinstance(why, ScoresNow) and points > 0:
-            return why
-    return JustFits() if isinstance(one.move, Play) else one.parts[0][0]
 
 
 def _most_telling(one: _Weighed, all_moves: list[_Weighed]) -> Why:

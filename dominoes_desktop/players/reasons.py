@@ -40,9 +40,9 @@ def reasons(
         return {observation.legal[0]: OnlyMove()}
     found: dict[Move, Why] = {**endings}
     seen, opened = outlooks(observation), opens(observation, facts.law)
-    apart = _told_apart(observation, seen, opened, endings)
-    heaviest = max([one.play.tile.pips for one in seen], default=0)
     counted = counts_pips(observation)
+    apart = _told_apart(seen, opened, endings, counted)
+    heaviest = max([one.play.tile.pips for one in seen], default=0)
     for one in seen:
         play, tile = one.play, one.play.tile
         if one.left == 0:
@@ -59,17 +59,13 @@ def reasons(
 
 
 def _told_apart(
-    observation: Observation,
-    seen: Sequence[Outlook],
-    opened: Opened,
-    endings: Mapping[Move, TriedOut],
+    seen: Sequence[Outlook], opened: Opened, endings: Mapping[Move, TriedOut], counted: bool
 ) -> dict[Play, Why]:
     """In what each play differs from others: what speaks for one of the best, and against others.
 
     Where it does not, how much worse it came out.
     """
     best = min(seen, key=lambda one: endings[one.play].less, default=None)
-    counted = counts_pips(observation)
     found: dict[Play, Why] = {}
     for one in seen:
         play, why = one.play, endings[one.play]
